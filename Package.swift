@@ -1,0 +1,18 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "adaptsim",
+  products: [],
+  targets: [
+    .target(name: "AdaptCore", swiftSettings: settings),
+    .testTarget(
+      name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
+  ]
+)
