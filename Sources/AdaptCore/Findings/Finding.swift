@@ -1,0 +1,37 @@
+/// Something a person should know about a run: a request that was dropped, an exception UIKit
+/// would raise, a warning, or a limit of ours that was reached.
+public struct Finding: Hashable, Sendable {
+  public let kind: Kind
+  /// The object the finding is about; nil when that is the subject of the event alone.
+  public let object: NodeID?
+  /// A second object that the words name, such as the controller that is in the way.
+  public let other: NodeID?
+  public let reasons: ReasonList
+
+  public init(
+    _ kind: Kind, object: NodeID? = nil, other: NodeID? = nil, because reasons: ReasonList
+  ) {
+    self.kind = kind
+    self.object = object
+    self.other = other
+    self.reasons = reasons
+  }
+
+  public var severity: Severity { kind.severity }
+}
+
+extension Finding {
+  /// How much a finding matters.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    /// Worth knowing; no fault.
+    case note
+    /// UIKit carries on, and the result is probably not what was meant.
+    case warning
+    /// UIKit drops the request.
+    case ignored
+    /// UIKit raises an exception.
+    case exception
+    /// The run stopped at a limit of this program.
+    case limit
+  }
+}

@@ -1,0 +1,96 @@
+/// The calls UIKit makes to an app's objects, by UIKit's own names.
+///
+/// The raw value is the code in a packed trace: new cases go to the end.
+public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
+  // UIViewController: loading and appearance
+  case loadView = 1
+  case viewDidLoad
+  case viewWillAppear
+  case viewIsAppearing
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+  // Layout
+  case updateViewConstraints
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+  case layoutSubviews
+  case viewSafeAreaInsetsDidChange
+  case safeAreaInsetsDidChange
+  case viewLayoutMarginsDidChange
+  case layoutMarginsDidChange
+  // Size and traits
+  case willTransitionToTraits
+  case viewWillTransitionToSize
+  case traitCollectionDidChange
+  case traitChangeHandler
+  case preferredContentSizeDidChange
+  // Containment
+  case willMoveToParent
+  case didMoveToParent
+  case willMoveToSuperview
+  case didMoveToSuperview
+  case willMoveToWindow
+  case didMoveToWindow
+  // UIPresentationController
+  case presentationTransitionWillBegin
+  case presentationTransitionDidEnd
+  case dismissalTransitionWillBegin
+  case dismissalTransitionDidEnd
+  case containerViewWillLayoutSubviews
+  case containerViewDidLayoutSubviews
+  // UIAdaptivePresentationControllerDelegate
+  case adaptivePresentationStyle
+  case adaptivePresentationStyleForTraits
+  case viewControllerForAdaptivePresentationStyle
+  case prepareAdaptivePresentationController
+  case willPresentWithAdaptiveStyle
+  case presentationControllerShouldDismiss
+  case presentationControllerWillDismiss
+  case presentationControllerDidDismiss
+  case presentationControllerDidAttemptToDismiss
+  // UIPopoverPresentationControllerDelegate
+  case prepareForPopoverPresentation
+  case popoverPresentationControllerShouldDismissPopover
+  case popoverPresentationControllerDidDismissPopover
+  case willRepositionPopover
+  // UIViewControllerTransitioningDelegate
+  case presentationControllerForPresented
+  case animationControllerForPresented
+  case animationControllerForDismissed
+  case interactionControllerForPresentation
+  case interactionControllerForDismissal
+  // Animators and interaction controllers
+  case transitionDuration
+  case animateTransition
+  case startInteractiveTransition
+  case animationEnded
+  // UINavigationControllerDelegate
+  case navigationControllerWillShow
+  case navigationControllerDidShow
+  case navigationControllerAnimationController
+  case navigationControllerInteractionController
+  // Coordinators
+  case alongsideTransition
+  case transitionCompletion
+  case notifyWhenInteractionChanges
+  // Completions and handlers
+  case presentCompletion
+  case dismissCompletion
+  case animationCompletion
+  case alertActionHandler
+  case scheduledWork
+  // Orientation
+  case supportedInterfaceOrientations
+  case shouldAutorotate
+  case preferredInterfaceOrientationForPresentation
+
+  /// The call's name as scenario files, reports and records write it.
+  public var name: String { "\(self)" }
+
+  /// The call with that name; nil when there is none.
+  public init?(name: String) {
+    guard let match = Callback.allCases.first(where: { $0.name == name }) else { return nil }
+    self = match
+  }
+}

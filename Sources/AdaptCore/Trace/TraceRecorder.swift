@@ -1,0 +1,254 @@
+/// Writes events down as they happen.
+///
+/// A recorder belongs to one run and to one thread. Recording a callback allocates nothing once
+/// the trace has room.
+public final class TraceRecorder {
+  /// How much of a trace is kept.
+  public enum Mode: Hashable, Sendable {
+    /// Every event.
+    case whole
+    /// At least the last so many events, in memory that does not grow.
+    case last(Int)
+    /// No event, only the digest of them all.
+    case digest
+    /// Nothing; the run pays nothing for it.
+    case off
+  }
+
+  public let mode: Mode
+  /// How many events have happened, kept or not.
+  public private(set) var count = 0
+  /// The event that what happens now is the consequence of; -1 for none.
+  public var cause = -1
+  /// The simulated time that events get.
+  public var now = SimulatedInstant.start
+
+  private let keeps: Bool
+  private let folds: Bool
+  private var digest = TraceDigest()
+  private var current = TraceChunk(first: 0)
+  private var full: [TraceChunk] = []
+  private var nodes: [NodeID: NodeDescription] = [:]
+  private var strings: [UInt64: String] = [:]
+
+  public init(mode: Mode = .whole) {
+    self.mode = mode
+    switch mode {
+    case .whole, .last: (keeps, folds) = (true, false)
+    case .digest: (keeps, folds) = (false, true)
+    case .off: (keeps, folds) = (false, false)
+    }
+    if keeps { current.words.reserveCapacity(TraceChunk.capacity) }
+  }
+
+  /// Whether events leave any mark.
+  public var isRecording: Bool { keeps || folds }
+  /// Whether descriptions of nodes are wanted.
+  public var keepsEvents: Bool { keeps }
+}
+
+extension TraceRecorder {
+  /// Notes what a report calls a node; the last description of a node counts.
+  public func describe(_ description: NodeDescription) {
+    if keeps { nodes[description.id] = description }
+  }
+
+  /// Runs `body` with the event at `sequence` as the cause of what happens in it.
+  @inline(__always)
+  public func because<Result, Failure: Error>(
+    of sequence: Int, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = cause
+    cause = sequence
+    defer { cause = outer }
+    return try body()
+  }
+
+  /// Records that UIKit calls `subject`.
+  ///
+  /// - Returns: The event's place in the trace.
+  @inline(__always)
+  @discardableResult
+  public func called(_ callback: Callback, _ value: EventValue, on subject: NodeID) -> Int {
+    guard isRecording else { return skip() }
+    let code = value.code
+    begin(.called, on: subject, payload: 1 + EventValue.wordCount(code: code))
+    put(UInt64(callback.rawValue) << 8 | code)
+    put(value)
+    return end()
+  }
+
+  /// Records an event.
+  ///
+  /// - Returns: The event's place in the trace.
+  @discardableResult
+  public func record(_ kind: Event.Kind, on subject: NodeID) -> Int {
+    guard isRecording else { return skip() }
+    switch kind {
+    case .launched(let size, let traits, let orientation):
+      begin(.launched, on: subject, payload: 4)
+      put(.size(size))
+      put(traits.packed)
+      put(UInt64(orientation.rawValue))
+    case .step(let text):
+      begin(.step, on: subject, payload: 1)
+      put(intern(text))
+    case .rotated(let from, let to, let reasons):
+      begin(.rotated, on: subject, payload: 2)
+      put(UInt64(from.rawValue) << 8 | UInt64(to.rawValue))
+      put(reasons.packed)
+    case .resized(let from, let to, let reasons):
+      begin(.resized, on: subject, payload: 5)
+      put(.size(from))
+      put(.size(to))
+      put(reasons.packed)
+    case .traitsChanged(let from, let to):
+      begin(.traitsChanged, on: subject, payload: 2)
+      put(from.packed)
+      put(to.packed)
+    case .called(let callback, let value):
+      return called(callback, value, on: subject)
+    case .asked(let question, let value, let answer):
+      let (code, answerCode) = (value.code, answer.code)
+      begin(
+        .asked, on: subject,
+        payload: 1 + EventValue.wordCount(code: code) + EventValue.wordCount(code: answerCode))
+      put(UInt64(question.rawValue) << 16 | answerCode << 8 | code)
+      put(value)
+      put(answer)
+    case .presenting(let presented, let style, let source, let reasons):
+      begin(.presenting, on: subject, payload: 3)
+      put(UInt64(presented.rawValue) << 32 | UInt64(source.rawValue))
+      put(style.packed)
+      put(reasons.packed)
+    case .dismissing(let presented, let reasons):
+      begin(.dismissing, on: subject, payload: 2)
+      put(UInt64(presented.rawValue))
+      put(reasons.packed)
+    case .queued(let reasons):
+      begin(.queued, on: subject, payload: 1)
+      put(reasons.packed)
+    case .phase(let phase):
+      begin(.phase, on: subject, payload: 1)
+      put(UInt64(phase.rawValue))
+    case .styleDecided(let from, let to, let reasons):
+      begin(.styleDecided, on: subject, payload: 2)
+      put(from.packed << 8 | to.packed)
+      put(reasons.packed)
+    case .substituted(let node):
+      begin(.substituted, on: subject, payload: 1)
+      put(UInt64(node.rawValue))
+    case .restored(let node):
+      begin(.restored, on: subject, payload: 1)
+      put(UInt64(node.rawValue))
+    case .appearance(let from, let to):
+      begin(.appearance, on: subject, payload: 1)
+      put(UInt64(from.rawValue) << 8 | UInt64(to.rawValue))
+    case .frameChanged(let from, let to):
+      begin(.frameChanged, on: subject, payload: 8)
+      put(.rect(from))
+      put(.rect(to))
+    case .stackChanged(let stack):
+      // A stack that does not fit the head's count of words is kept up to there.
+      let kept = stack.suffix(0xFFFE)
+      begin(.stackChanged, on: subject, payload: kept.count)
+      for node in kept { put(UInt64(node.rawValue)) }
+    case .transitionBegan(let duration):
+      begin(.transitionBegan, on: subject, payload: 1)
+      put(UInt64(duration.microseconds))
+    case .transitionEnded(let completed):
+      begin(.transitionEnded, on: subject, payload: 1)
+      put(completed ? 1 : 0)
+    case .released:
+      begin(.released, on: subject, payload: 0)
+    case .finding(let finding):
+      begin(.finding, on: subject, payload: 3)
+      put(UInt64(finding.kind.rawValue))
+      put(UInt64(finding.object?.rawValue ?? 0) << 32 | UInt64(finding.other?.rawValue ?? 0))
+      put(finding.reasons.packed)
+    }
+    return end()
+  }
+
+  /// The trace so far. The recorder can go on; the trace does not change.
+  public func trace(header: RunHeader? = nil) -> Trace {
+    Trace(
+      header: header, chunks: full + [current], count: count,
+      keptDigest: folds ? digest : nil, nodes: nodes, strings: strings)
+  }
+}
+
+extension TraceRecorder {
+  private func skip() -> Int {
+    count += 1
+    return count - 1
+  }
+
+  @inline(__always)
+  private func begin(_ code: EventCode, on subject: NodeID, payload: Int) {
+    if keeps, current.words.count + payload + EventWords.headWords > TraceChunk.capacity {
+      turnOver()
+    }
+    put(
+      EventWords.firstWord(
+        code: code.rawValue, causeDistance: cause < 0 ? 0 : count - cause, subject: subject))
+    put(EventWords.secondWord(instant: now, payload: payload))
+  }
+
+  @inline(__always)
+  private func end() -> Int {
+    if keeps { current.count += 1 }
+    count += 1
+    return count - 1
+  }
+
+  @inline(__always)
+  private func put(_ word: UInt64) {
+    if keeps { current.words.append(word) } else { digest.fold(word) }
+  }
+
+  @inline(__always)
+  private func put(_ value: EventValue) {
+    switch value {
+    case .nothing, .notImplemented: break
+    case .flag(let flag): put(flag ? 1 : 0)
+    case .number(let number): put(number.bitPattern)
+    case .size(let size):
+      put(Double(size.width).bitPattern)
+      put(Double(size.height).bitPattern)
+    case .rect(let rect):
+      put(Double(rect.origin.x).bitPattern)
+      put(Double(rect.origin.y).bitPattern)
+      put(Double(rect.size.width).bitPattern)
+      put(Double(rect.size.height).bitPattern)
+    case .traits(let traits): put(traits.packed)
+    case .style(let style): put(style.packed)
+    case .orientations(let mask): put(UInt64(mask.rawValue))
+    case .node(let node): put(UInt64(node?.rawValue ?? 0))
+    }
+  }
+
+  /// Starts a new chunk; in `last` mode the oldest chunk gives its memory when enough is kept.
+  private func turnOver() {
+    full.append(current)
+    if case .last(let wanted) = mode, let oldest = full.first,
+      full.dropFirst().reduce(0, { $0 + $1.count }) >= wanted
+    {
+      for event in oldest.events(strings: strings) where event.kind == .released {
+        nodes[event.subject] = nil
+      }
+      var reused = full.removeFirst()
+      reused.empty(first: count)
+      current = reused
+    } else {
+      current = TraceChunk(first: count)
+      current.words.reserveCapacity(TraceChunk.capacity)
+    }
+  }
+
+  private func intern(_ text: String) -> UInt64 {
+    let key = TraceDigest.hash(of: text)
+    if keeps { strings[key] = text }
+    return key
+  }
+}
