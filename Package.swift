@@ -12,7 +12,10 @@ let package = Package(
   products: [],
   targets: [
     .target(name: "AdaptCore", swiftSettings: settings),
+    .target(name: "AdaptJSON", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .testTarget(
+      name: "AdaptJSONTests", dependencies: ["AdaptCore", "AdaptJSON"], swiftSettings: settings),
   ]
 )
