@@ -13,9 +13,15 @@ let package = Package(
   targets: [
     .target(name: "AdaptCore", swiftSettings: settings),
     .target(name: "AdaptJSON", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .target(
+      name: "AdaptProfiles", dependencies: ["AdaptCore", "AdaptJSON"], path: "Profiles",
+      resources: [.embedInCode("Phones"), .embedInCode("Pads")], swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
       name: "AdaptJSONTests", dependencies: ["AdaptCore", "AdaptJSON"], swiftSettings: settings),
+    .testTarget(
+      name: "AdaptProfilesTests", dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles"],
+      swiftSettings: settings),
   ]
 )
