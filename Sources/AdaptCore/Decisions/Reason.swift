@@ -5,11 +5,13 @@
 public struct Reason: Hashable, Sendable {
   public let code: UInt16
 
+  @inlinable
   public init(code: UInt16) { self.code = code }
 
   /// - Parameters:
   ///   - rule: The rule's number, at least 1.
   ///   - place: The place of the words in the rule's `reasons`, from 0.
+  @inlinable
   public init(rule: UInt8, place: UInt8) { code = UInt16(rule) << 8 | UInt16(place) }
 
   /// The number of the rule that gave the reason.
@@ -29,6 +31,7 @@ public protocol RuleReason: RawRepresentable, CaseIterable, Sendable where RawVa
 }
 
 extension RuleReason {
+  @inlinable
   public var reason: Reason { Reason(rule: Self.rule, place: rawValue) }
 
   /// The words of all reasons, by place.

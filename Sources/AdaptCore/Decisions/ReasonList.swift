@@ -3,8 +3,10 @@ public struct ReasonList: Hashable, Sendable {
   /// The reasons' codes, the first in the lowest sixteen bits; zero means no reason.
   public let packed: UInt64
 
+  @inlinable
   public init(packed: UInt64) { self.packed = packed }
   public init() { packed = 0 }
+  @inlinable
   public init(_ reason: Reason) { packed = UInt64(reason.code) }
 
   public static let limit = 4
@@ -13,6 +15,7 @@ public struct ReasonList: Hashable, Sendable {
 
   /// Returns the list with one more reason at its end; a full list keeps its first three and the
   /// new one, which settled the matter.
+  @inlinable
   public func adding(_ reason: Reason) -> ReasonList {
     var shift: UInt64 = 0
     while shift < 48, packed >> shift & 0xFFFF != 0 { shift += 16 }
