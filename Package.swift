@@ -16,6 +16,7 @@ let package = Package(
     .target(
       name: "AdaptProfiles", dependencies: ["AdaptCore", "AdaptJSON"], path: "Profiles",
       resources: [.embedInCode("Phones"), .embedInCode("Pads")], swiftSettings: settings),
+    .target(name: "AdaptRules", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(

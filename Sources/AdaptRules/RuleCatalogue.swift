@@ -1,0 +1,100 @@
+public import AdaptCore
+
+/// Every rule, in reading order, and the words of every reason.
+public enum RuleCatalogue {
+  /// The rules of one topic.
+  public struct Chapter: Hashable, Sendable {
+    public let title: String
+    public let rules: [Rule]
+  }
+
+  /// The rules by topic, in reading order.
+  public static let chapters: [Chapter] = [
+    Chapter(
+      title: "Windows and traits",
+      rules: [
+        FullScreenSizeClasses.rule, WindowSizeClasses.rule, TraitInheritance.rule,
+        TraitPrediction.rule, PresentedContentTraits.rule,
+      ]),
+    Chapter(
+      title: "Safe areas, margins and layout",
+      rules: [
+        WindowSafeArea.rule, ViewSafeArea.rule, RootMargins.rule, ViewMargins.rule,
+        FullSizeAutoresizing.rule, ChildSizeTransition.rule,
+      ]),
+    Chapter(
+      title: "Presentation",
+      rules: [
+        AutomaticStyle.rule, PresentationExceptions.rule, PresentationChecks.rule,
+        PresenterResolution.rule, AskingAgain.rule, ViewLoading.rule, CustomWithoutAnimator.rule,
+        PresenterCoverage.rule, PresentationContainer.rule, PopoverAnchor.rule,
+        ActionSheetForm.rule,
+      ]),
+    Chapter(
+      title: "Adaptation",
+      rules: [
+        AdaptationAsks.rule, AdaptationQuestion.rule, AdaptationAnswer.rule,
+        AdaptationDefault.rule,
+      ]),
+    Chapter(
+      title: "Geometry",
+      rules: [
+        FullScreenGeometry.rule, FormSheetGeometry.rule, PageSheetGeometry.rule,
+        PopoverGeometry.rule, AlertGeometry.rule,
+      ]),
+    Chapter(
+      title: "Dismissal",
+      rules: [
+        DismissalReceiver.rule, DismissalChain.rule, PresentationBusy.rule, OutsideTap.rule,
+        SheetSwipe.rule, DismissalQuestions.rule, DismissalStart.rule,
+      ]),
+    Chapter(
+      title: "Appearance",
+      rules: [
+        AppearanceTransitions.rule, IsAppearing.rule, PresentOrder.rule, DismissOrder.rule,
+        PushOrder.rule, AppearanceForwarding.rule,
+      ]),
+    Chapter(
+      title: "Orientation",
+      rules: [
+        OrientationDecider.rule, OrientationMask.rule, OrientationReevaluation.rule,
+        OrientationTarget.rule, LandscapeFlip.rule,
+      ]),
+    Chapter(title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule]),
+  ]
+
+  /// The rules in reading order.
+  public static let all: [Rule] = chapters.flatMap(\.rules)
+
+  /// Returns the rule with that id; nil when there is none.
+  ///
+  /// - Complexity: O(number of rules).
+  public static func rule(id: String) -> Rule? { all.first { $0.id == id } }
+
+  /// Returns the rule with that number; nil when there is none.
+  public static func rule(number: UInt8) -> Rule? { byNumber[Int(number)] }
+
+  /// Returns the rule that a reason belongs to; nil for a reason of no catalogued rule.
+  public static func rule(of reason: Reason) -> Rule? { rule(number: reason.rule) }
+
+  /// Returns a reason's words, a clause that can follow "because"; nil for a reason of no
+  /// catalogued rule.
+  public static func words(of reason: Reason) -> String? {
+    guard let rule = rule(of: reason), rule.reasons.indices.contains(reason.place) else {
+      return nil
+    }
+    return rule.reasons[reason.place]
+  }
+
+  /// Returns the reason at a place among those of a rule; nil when there is none.
+  public static func reason(rule id: String, place: Int) -> Reason? {
+    guard let rule = rule(id: id), rule.reasons.indices.contains(place) else { return nil }
+    return Reason(rule: rule.number, place: UInt8(place))
+  }
+
+  private static let byNumber: [Rule?] = {
+    var table = [Rule?](repeating: nil, count: 256)
+    for rule in all { table[Int(rule.number)] = rule }
+    return table
+  }()
+}
