@@ -24,5 +24,7 @@ let package = Package(
     .testTarget(
       name: "AdaptProfilesTests", dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles"],
       swiftSettings: settings),
+    .testTarget(
+      name: "AdaptRulesTests", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,116 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+import Testing
+
+struct PresentationRulesTests {
+  @Test(
+    "Automatic is full screen, a page sheet or a form sheet by system, SDK and idiom (O048, R013)",
+    arguments: [
+      (Platform(system: 12), UIUserInterfaceIdiom.pad, UIModalPresentationStyle.fullScreen),
+      (Platform(system: 13), .phone, .pageSheet), (Platform(system: 17.5), .pad, .pageSheet),
+      (Platform(system: 18), .pad, .formSheet), (Platform(system: 18), .phone, .pageSheet),
+      (Platform(system: 13, sdk: 12), .phone, .fullScreen),
+      (Platform(system: 18, sdk: 17), .pad, .formSheet),
+    ])
+  func automatic(
+    platform: Platform, idiom: UIUserInterfaceIdiom, style: UIModalPresentationStyle
+  ) {
+    #expect(AutomaticStyle.decide(on: platform, idiom: idiom).value == style)
+  }
+
+  @Test("A run can let the SDK decide what automatic means on a pad")
+  func automaticBySDK() {
+    var choices = RuleChoices()
+    choices.automaticStyle = .sdk
+    func style(_ system: SystemVersion, _ sdk: SystemVersion) -> UIModalPresentationStyle {
+      AutomaticStyle.decide(
+        on: Platform(system: system, sdk: sdk), idiom: .pad, choices: choices
+      ).value
+    }
+    #expect(style(18, 17) == .pageSheet)
+    #expect(style(17, 18) == .pageSheet)
+    #expect(style(18, 18) == .formSheet)
+  }
+
+  @Test(
+    "Only full screen and current context remove the presenter's view (O001–O004, O021, R012)",
+    arguments: [
+      // style, system, traits, removes, fills
+      (UIModalPresentationStyle.fullScreen, 12, UITraitCollection.pad, true, true),
+      (.currentContext, 12, .pad, true, true), (.overFullScreen, 12, .pad, false, true),
+      (.overCurrentContext, 12, .pad, false, true), (.custom, 12, .pad, false, false),
+      (.popover, 12, .pad, false, false), (.formSheet, 12, .plusLandscape, false, false),
+      (.formSheet, 13, .plusLandscape, false, true), (.pageSheet, 13, .phoneLandscape, false, true),
+      (.pageSheet, 13, .phonePortrait, false, false), (.formSheet, 26, .pad, false, false),
+    ] as [(UIModalPresentationStyle, SystemVersion, UITraitCollection, Bool, Bool)])
+  func coverage(
+    style: UIModalPresentationStyle, system: SystemVersion, traits: UITraitCollection,
+    removes: Bool, fills: Bool
+  ) {
+    let coverage = PresenterCoverage.decide(style: style, traits: traits, on: system).value
+    #expect(coverage.removesPresenter == removes)
+    #expect(coverage.fillsContainer == fills)
+  }
+
+  @Test(
+    "The container is the window; for context styles it is the presenter's area (O113)",
+    arguments: UIModalPresentationStyle.allCases)
+  func container(style: UIModalPresentationStyle) {
+    let window = CGRect(x: 0, y: 0, width: 1024, height: 768)
+    let presenter = CGRect(x: 320, y: 0, width: 704, height: 768)
+    let container = PresentationContainer.decide(
+      style: style, window: window, presenter: presenter)
+    let isContext = style == .currentContext || style == .overCurrentContext
+    #expect(container.value == (isContext ? presenter : window))
+  }
+
+  @Test("Only a real popover needs an anchor (O028, O130, R023)")
+  func anchor() {
+    #expect(PopoverAnchor.decide(style: .popover, anchored: false).value)
+    #expect(!PopoverAnchor.decide(style: .popover, anchored: true).value)
+    #expect(!PopoverAnchor.decide(style: .fullScreen, anchored: false).value)
+  }
+
+  @Test(
+    "An action sheet is a popover on a wide pad only (R022)",
+    arguments: [
+      (UITraitCollection.phonePortrait, ActionSheetForm.Form.bottomSheet),
+      (.plusLandscape, .bottomSheet), (.pad, .popover), (.narrowPad, .bottomSheet),
+    ])
+  func actionSheet(traits: UITraitCollection, form: ActionSheetForm.Form) {
+    #expect(ActionSheetForm.decide(traits: traits, insidePopover: false).value == form)
+    // R011: no popover opens over a popover.
+    #expect(ActionSheetForm.decide(traits: traits, insidePopover: true).value == .bottomSheet)
+  }
+
+  @Test("The style is decided again when the traits changed, unless the run says never")
+  func askingAgain() {
+    func again(_ now: UITraitCollection, _ choices: RuleChoices = RuleChoices()) -> Bool {
+      AskingAgain.decide(decided: .phonePortrait, now: now, choices: choices).value
+    }
+    #expect(!again(.phonePortrait))
+    #expect(again(.phoneLandscape))
+    var choices = RuleChoices()
+    choices.askAgain = .never
+    #expect(!again(.phoneLandscape, choices))
+  }
+
+  @Test("Up to 12 a full-screen controller's view loads inside the call, unless the run says not")
+  func viewLoading() {
+    #expect(ViewLoading.decide(style: .fullScreen, on: 12.4).value)
+    #expect(!ViewLoading.decide(style: .overFullScreen, on: 12.4).value)
+    #expect(!ViewLoading.decide(style: .fullScreen, on: 13).value)
+    var choices = RuleChoices()
+    choices.viewLoading = .atStart
+    #expect(!ViewLoading.decide(style: .fullScreen, on: 12.4, choices: choices).value)
+  }
+
+  @Test("A custom presentation without an animator moves, unless the run says not")
+  func withoutAnimator() {
+    #expect(CustomWithoutAnimator.decide().value)
+    var choices = RuleChoices()
+    choices.customWithoutAnimator = .none
+    #expect(!CustomWithoutAnimator.decide(choices: choices).value)
+  }
+}
