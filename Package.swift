@@ -17,6 +17,8 @@ let package = Package(
       name: "AdaptProfiles", dependencies: ["AdaptCore", "AdaptJSON"], path: "Profiles",
       resources: [.embedInCode("Phones"), .embedInCode("Pads")], swiftSettings: settings),
     .target(name: "AdaptRules", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .target(
+      name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
@@ -26,5 +28,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AdaptRulesTests", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
+    .testTarget(
+      name: "AdaptUIKitTests",
+      dependencies: ["AdaptCore", "AdaptRules", "AdaptProfiles", "AdaptUIKit"],
+      swiftSettings: settings),
   ]
 )

@@ -54,6 +54,11 @@ extension Finding {
     // Limits
     case didNotSettle
     case nestedTooDeep
+    // Added later
+    case geometryNotFinite
+    case viewHasController
+    case styleFrozen
+    case windowSizeUnknown
   }
 }
 
@@ -72,17 +77,18 @@ extension Finding.Kind {
     case .viewNotInWindow, .alreadyPresenting, .presentationInProgress, .presenterLeaving,
       .nothingToDismiss, .orientationNotSupported, .resizeNotPossible, .notSwipeable,
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
-      .alreadyLeaving:
+      .alreadyLeaving, .windowSizeUnknown:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
       .navigationControllerPushed, .controllerNotInStack, .invalidInterfaceOrientation,
-      .presentsItself, .childOfItself, .traitOverridesTooNew:
+      .presentsItself, .childOfItself, .traitOverridesTooNew, .geometryNotFinite,
+      .viewHasController:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .oldQuestionNotAsked, .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
-      .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet:
+      .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended:
       .note
@@ -99,7 +105,8 @@ extension Finding.Kind {
       .childOfItself:
       "NSInvalidArgumentException"
     case .popoverWithoutAnchor: "NSGenericException"
-    case .hierarchyInconsistency: "UIViewControllerHierarchyInconsistency"
+    case .hierarchyInconsistency, .viewHasController: "UIViewControllerHierarchyInconsistency"
+    case .geometryNotFinite: "CALayerInvalidGeometry"
     case .invalidInterfaceOrientation: "UIApplicationInvalidInterfaceOrientation"
     case .traitOverridesTooNew: "NSInvalidArgumentException"
     default: nil

@@ -179,6 +179,32 @@ extension TraceRecorder {
 }
 
 extension TraceRecorder {
+  /// A place in the trace that can be gone back to.
+  public struct Mark {
+    fileprivate let count: Int
+    fileprivate let digest: TraceDigest
+    fileprivate let words: Int
+  }
+
+  /// The present end of the trace.
+  public var mark: Mark { Mark(count: count, digest: digest, words: current.words.count) }
+
+  /// Takes back the one event that was recorded since a mark: a call that had no receiver.
+  ///
+  /// An event that others followed stays, since they may name it as their cause.
+  public func retract(to mark: Mark) {
+    guard count == mark.count + 1 else { return }
+    count = mark.count
+    digest = mark.digest
+    guard keeps else { return }
+    // The event is the only one of a new chunk if the chunk turned over for it.
+    let kept = current.count == 1 ? 0 : mark.words
+    current.words.removeLast(current.words.count - kept)
+    current.count -= 1
+  }
+}
+
+extension TraceRecorder {
   private func skip() -> Int {
     count += 1
     return count - 1

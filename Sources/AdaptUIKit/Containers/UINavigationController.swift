@@ -1,0 +1,315 @@
+public import AdaptCore
+import AdaptRules
+import Foundation
+
+/// A stack of controllers of which the last is shown. UIKit: `UINavigationController`.
+///
+/// It has no bars yet, so its top controller's view fills it. A push or a pop changes the stack at
+/// once; what is shown changes in the next layout of the navigation controller's view (O030), and
+/// calls that come while that transition runs wait for its end (O075).
+open class UINavigationController: UIViewController, ForwardingContainer {
+  public weak var delegate: (any UINavigationControllerDelegate)?
+  /// The controller whose view is in the hierarchy.
+  private var shown: UIViewController?
+  private var change: StackChange?
+  private var transition: Transition?
+  /// Popped controllers, kept until their transition ends.
+  private var leaving: [UIViewController] = []
+
+  /// A change of what is shown that waits for the next layout.
+  private struct StackChange {
+    var animated: Bool
+    var isPush: Bool
+  }
+
+  public init(rootViewController: UIViewController) {
+    super.init()
+    replaceStack([rootViewController])
+  }
+
+  public override init() { super.init() }
+
+  /// The stack, the root first. Setting it is `setViewControllers` without animation.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { children.last }
+  /// What the top controller presents, else the top controller.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on the stack.
+  ///
+  /// One that is on it already, or a navigation controller, is an exception (O076, O077).
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard let run = runForStack else { return }
+    if viewController is UINavigationController {
+      run?.find(.navigationControllerPushed, on: id, object: joined(viewController))
+      return
+    }
+    if waits({ $0.pushViewController(viewController, animated: animated) }) { return }
+    if children.contains(where: { $0 === viewController }) {
+      run?.find(.sameInstancePushed, on: id, object: viewController.id)
+      return
+    }
+    add(viewController)
+    viewController.appearance.isDriven = true
+    viewController.moves.isMovingToParent = true
+    stackDidChange(animated: animated, isPush: true)
+  }
+
+  /// Takes the top controller off the stack; the root stays.
+  ///
+  /// - Returns: The controller; nil when there is none above the root, or when the call waits.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else {
+      run?.find(.popWithoutEffect, on: id)
+      return nil
+    }
+    return pop(to: children.count - 2, animated: animated).last
+  }
+
+  /// Takes every controller above the root off the stack.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    children.count > 1 ? pop(to: 0, animated: animated) : []
+  }
+
+  /// Takes every controller above one off the stack. One that is not on it is an exception.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else {
+      run?.find(.controllerNotInStack, on: id, object: joined(viewController))
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  /// Replaces the stack. A new top is pushed if it was not on the stack before, else popped to.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard let run = runForStack else { return }
+    if waits({ $0.setViewControllers(viewControllers, animated: animated) }) { return }
+    for (index, controller) in viewControllers.enumerated()
+    where viewControllers[..<index].contains(where: { $0 === controller }) {
+      run?.find(.sameInstancePushed, on: id, object: joined(controller))
+      return
+    }
+    let isPush = viewControllers.last.map { new in !children.contains { $0 === new } } ?? false
+    let oldTop = topViewController
+    replaceStack(viewControllers)
+    if topViewController !== oldTop { stackDidChange(animated: animated, isPush: isPush) }
+  }
+
+  // MARK: Hooks
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    guard let run, let delegate else { return super.supportedInterfaceOrientations }
+    return run.ask(
+      .supportedInterfaceOrientations, on: id, as: EventValue.orientations
+    ) { delegate.navigationControllerSupportedInterfaceOrientations(self) }
+      ?? super.supportedInterfaceOrientations
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    change = nil
+    swapViews()
+    guard let shown else { return }
+    shown.willAppear(animated: animated)
+    tellDelegate(.navigationControllerWillShow, shown, animated)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    shown?.isAppearing()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let shown, shown.appearance.state == .appearing else { return }
+    shown.didAppear(animated: animated)
+    tellDelegate(.navigationControllerDidShow, shown, animated)
+    settleMoves()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard let shown, shown.appearance.state != .disappeared else { return }
+    shown.willDisappear(animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if let shown, shown.appearance.state == .disappearing { shown.didDisappear(animated: animated) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    startChange()
+  }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+}
+
+// MARK: - The stack
+
+extension UINavigationController {
+  /// The run, if there is one; nil inside when the stack is changed before it joins one, nil
+  /// outside when the app's block has raised an exception.
+  private var runForStack: Run?? {
+    if let run, run.refusesRequests() { return nil }
+    return .some(run)
+  }
+
+  private func joined(_ controller: UIViewController) -> NodeID? {
+    controller.join(run)
+    return run.map { _ in controller.id }
+  }
+
+  /// Puts a call off until the running transition ends.
+  private func waits(_ body: @escaping (UINavigationController) -> Void) -> Bool {
+    guard let transition else { return false }
+    run?.recorder.record(.queued(because: ReasonList()), on: id)
+    transition.wait { [self] in body(self) }
+    return true
+  }
+
+  private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    guard runForStack != nil else { return [] }
+    let target = children[index]
+    if waits({ $0.popToViewController(target, animated: animated) }) { return [] }
+    let popped = Array(children[(index + 1)...])
+    for controller in popped { controller.tellWillMove(to: nil) }
+    for controller in popped { release(controller) }
+    if !popped.isEmpty { stackDidChange(animated: animated, isPush: false) }
+    return popped
+  }
+
+  /// Takes a controller out of the stack and keeps it until what is shown has changed.
+  private func release(_ controller: UIViewController) {
+    controller.moves.isMovingFromParent = true
+    drop(controller)
+    leaving.append(controller)
+  }
+
+  private func replaceStack(_ controllers: [UIViewController]) {
+    for old in children where !controllers.contains(where: { $0 === old }) {
+      old.tellWillMove(to: nil)
+      release(old)
+    }
+    for new in controllers where new.parent !== self {
+      add(new)
+      new.appearance.isDriven = true
+      new.moves.isMovingToParent = true
+    }
+    children = controllers.filter { $0.parent === self }
+    if let run { run.recorder.record(.stackChanged(children.map(\.id)), on: id) }
+    if shown == nil { settleMoves() }
+    if let topViewController { preferredContentSize = topViewController.preferredContentSize }
+  }
+
+  private func stackDidChange(animated: Bool, isPush: Bool) {
+    run?.recorder.record(.stackChanged(children.map(\.id)), on: id)
+    if let topViewController { preferredContentSize = topViewController.preferredContentSize }
+    guard appearance.state != .disappeared, let view = viewIfLoaded else { return settleMoves() }
+    change = StackChange(animated: animated, isPush: isPush)
+    view.setNeedsLayout()
+  }
+
+  /// Tells moved controllers that they have arrived or are gone, and lets go of those.
+  private func settleMoves() {
+    for child in children where child.moves.isMovingToParent || !child.moves.hasArrived {
+      child.moves.isMovingToParent = false
+      guard !child.moves.hasArrived else { continue }
+      child.moves.hasArrived = true
+      child.tellDidMove(to: self)
+    }
+    let gone = leaving
+    leaving = []
+    for controller in gone {
+      controller.appearance.isDriven = false
+      controller.moves = MovingFlags()
+      controller.tellDidMove(to: nil)
+    }
+  }
+}
+
+// MARK: - What is shown
+
+extension UINavigationController {
+  /// Begins the transition to the new top, in the layout pass after the stack changed (O030).
+  private func startChange() {
+    guard let change, let run, appearance.state == .appeared else { return }
+    self.change = nil
+    guard let top = topViewController, top !== shown else { return settleMoves() }
+    let old = shown
+    let transition = Transition(run: run, animated: change.animated)
+    self.transition = transition
+    transition.include([self, top] + (old.map { [$0] } ?? []))
+    transition.begin(
+      lasting: TransitionDurations.decide(.push, animated: transition.coordinator.isAnimated).value)
+    let animated = transition.coordinator.isAnimated
+    let coordinator = transition.coordinator
+    (coordinator.from, coordinator.to, coordinator.containerView) = (old, top, view)
+    top.loadViewIfNeeded()
+    old?.willDisappear(animated: animated)
+    top.willAppear(animated: animated)
+    tellDelegate(.navigationControllerWillShow, top, animated)
+    show(top, above: change.isPush ? old : nil)
+    top.isAppearingIfInWindow()
+    transition.finish = { [self] _ in
+      old?.viewIfLoaded?.removeFromSuperview()
+      // A push or pop ends the old one first (O067, O068).
+      old?.didDisappear(animated: animated)
+      top.didAppear(animated: animated)
+      tellDelegate(.navigationControllerDidShow, top, animated)
+      settleMoves()
+      self.transition = nil
+    }
+    transition.animate()
+  }
+
+  /// Shows the top controller's view without a transition.
+  private func swapViews() {
+    guard let top = topViewController, top !== shown || top.viewIfLoaded?.superview == nil else {
+      return
+    }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    show(top, above: nil)
+  }
+
+  private func show(_ controller: UIViewController, above old: UIViewController?) {
+    shown = controller
+    controller.appearance.isDriven = true
+    controller.view.frame = view.bounds
+    if old == nil {
+      view.insertSubview(controller.view, at: 0)
+    } else {
+      view.addSubview(controller.view)
+    }
+  }
+
+  private func tellDelegate(
+    _ callback: Callback, _ controller: UIViewController, _ animated: Bool
+  ) {
+    guard let run, let delegate else { return }
+    run.tell(callback, .node(controller.id), on: id) {
+      if callback == .navigationControllerWillShow {
+        delegate.navigationController(self, willShow: controller, animated: animated)
+      } else {
+        delegate.navigationController(self, didShow: controller, animated: animated)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import AdaptCore
+
+/// Hears of the stack's changes. UIKit: `UINavigationControllerDelegate`.
+///
+/// A class that conforms must declare the methods it implements in its own body.
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// Returns what the navigation controller answers for its orientations (R071).
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) { navigationController.run?.unanswered = .navigationControllerWillShow }
+
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { navigationController.run?.unanswered = .navigationControllerDidShow }
+
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    navigationController.run?.unanswered = .supportedInterfaceOrientations
+    return []
+  }
+}

@@ -1,0 +1,53 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+/// UIKit's own presentations: full screen, sheets, and those over a context.
+///
+/// What differs between them is decided by rules; the controller applies what they say, and sets
+/// the presented view's frame with every layout of the container.
+final class BuiltInPresentationController: UIPresentationController {
+  init(_ style: UIModalPresentationStyle, presented: UIViewController) {
+    super.init(presentedViewController: presented, presenting: nil)
+    self.style = style
+  }
+
+  override var shouldPresentInFullscreen: Bool {
+    switch style {
+    case .currentContext, .overCurrentContext: false
+    case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none, .automatic:
+      true
+    }
+  }
+
+  override var shouldRemovePresentersView: Bool {
+    guard let run else { return false }
+    return PresenterCoverage.decide(style: style, traits: traitCollection, on: run.system).value
+      .removesPresenter
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    frame(in: containerView?.bounds.size ?? .zero)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { containerView?.setNeedsLayout() }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { frame(in: parentSize).size }
+
+  private func frame(in size: CGSize) -> CGRect {
+    guard let run else { return CGRect(origin: .zero, size: size) }
+    return PresentedGeometry.decide(
+      style: style, in: run.space(of: size),
+      preferred: presentedViewController.preferredContentSize
+    ).value
+  }
+}

@@ -1,0 +1,229 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+/// The way out of one presentation and of everything presented above it.
+final class Dismissal {
+  private let run: Run
+  private let presenter: UIViewController
+  /// From the presentation of the presenter up to the topmost.
+  private let chain: [Presentation]
+  private let transition: Transition
+  private let calls: DismissalQuestions.Calls
+  private let completion: (() -> Void)?
+  private var leaving: [UIViewController] = []
+  private var presenterReturns = false
+
+  /// - Parameter calls: What the delegate hears; nothing when code dismisses (O019).
+  init(
+    of presentation: Presentation, animated: Bool, calls: DismissalQuestions.Calls,
+    completion: (() -> Void)?
+  ) {
+    run = presentation.run
+    presenter = presentation.presenter
+    var chain = [presentation]
+    while let next = chain[chain.count - 1].presented.presentation { chain.append(next) }
+    self.chain = chain
+    self.calls = calls
+    self.completion = completion
+    transition = Transition(run: run, animated: animated)
+  }
+
+  private var topmost: Presentation { chain[chain.count - 1] }
+  /// The presentation whose animation is seen.
+  private var animating: Presentation {
+    chain[DismissalChain.decide(count: chain.count, choices: run.choices).value]
+  }
+
+  /// Puts the start off to after the commit.
+  func schedule() {
+    for presentation in chain { presentation.state = .dismissScheduled }
+    run.afterCommit { [self] in start(interactive: false) }
+  }
+}
+
+extension Dismissal {
+  /// Begins: the topmost presentation controller hears first, then who goes, then who returns.
+  func start(interactive: Bool) {
+    guard chain.allSatisfy({ $0.state != .ended }) else { return }
+    tell(calls.will)
+    let event = run.recorder.record(
+      .dismissing(chain[0].presented.id, because: ReasonList()), on: presenter.id)
+    run.recorder.because(of: event) { begin(interactive: interactive) }
+  }
+
+  private func begin(interactive: Bool) {
+    if !interactive { prepareAnimator() }
+    for presentation in chain { presentation.state = .dismissing }
+    for presentation in chain { presentation.transition = transition }
+    run.recorder.record(.phase(.dismissal), on: chain[0].presented.id)
+    transition.include([presenter] + chain.map(\.presented))
+    if interactive { transition.startInteraction() }
+    transition.begin(lasting: duration)
+    presenterReturns = chain[0].presenterSlot != nil
+    setContext()
+    leaving = chain.reversed().map(\.presented).filter {
+      DismissalChain.disappears($0.appearance.state).value
+    }
+    for presentation in chain { presentation.presented.moves.isBeingDismissed = true }
+    if DismissalStart.decide(choices: run.choices).value {
+      tellControllers()
+      tellLeaving()
+    } else {
+      tellLeaving()
+      tellControllers()
+    }
+    if presenterReturns { bringPresenterBack() }
+    transition.finish = { [self] in finish(gone: $0) }
+    transition.afterwards = { [self] in afterwards(gone: $0) }
+    transition.animate()
+  }
+
+  private var animated: Bool { transition.coordinator.isAnimated }
+
+  private var duration: SimulatedDuration {
+    if let animator = transition.animator {
+      return SimulatedDuration(seconds: animator.transitionDuration(using: transition.context))
+    }
+    return animating.builtInDuration(animated: animated)
+  }
+
+  private func prepareAnimator() {
+    guard animated, let delegate = animating.presented.transitioningDelegate else { return }
+    let subject = animating.controller.id
+    let animator: (any UIViewControllerAnimatedTransitioning)?? = run.ask(
+      .animationControllerForDismissed, .node(animating.presented.id), on: subject,
+      as: { .flag($0 != nil) }
+    ) { delegate.animationController(forDismissed: animating.presented) }
+    guard let animator = animator ?? nil else { return }
+    transition.animator = animator
+    let interactor: (any UIViewControllerInteractiveTransitioning)?? = run.ask(
+      .interactionControllerForDismissal, on: subject, as: { .flag($0 != nil) }
+    ) { delegate.interactionControllerForDismissal(using: animator) }
+    transition.interactor = interactor ?? nil
+  }
+
+  private func setContext() {
+    let coordinator = transition.coordinator
+    coordinator.presentationStyle = animating.style
+    coordinator.containerView = animating.container
+    coordinator.from = animating.presented
+    coordinator.to = presenter
+    coordinator.fromView = animating.controller.presentedView
+    // A presenter whose view stayed has no key (O115).
+    coordinator.toView = presenterReturns ? presenter.viewIfLoaded : nil
+    let context = transition.context
+    context.initialFrames[ObjectIdentifier(animating.presented)] =
+      animating.controller.presentedView?.frame ?? .zero
+    if let window = chain[0].container?.window {
+      context.finalFrames[ObjectIdentifier(presenter)] = window.bounds
+    }
+  }
+
+  private func tellControllers() {
+    for presentation in chain.reversed() {
+      let controller = presentation.controller
+      controller.call(.dismissalTransitionWillBegin) { controller.dismissalTransitionWillBegin() }
+    }
+  }
+
+  private func tellLeaving() {
+    for controller in leaving {
+      controller.appearance.isDriven = true
+      controller.willDisappear(animated: animated)
+    }
+  }
+
+  /// Puts the presenter's view back beneath the presentation. With an animator of the app's the
+  /// app adds it, as the view for the key `to`.
+  private func bringPresenterBack() {
+    presenter.appearance.isDriven = true
+    presenter.willAppear(animated: animated)
+    if transition.animator == nil { presenter.comeBack(from: chain[0]) }
+    presenter.isAppearingIfInWindow()
+    presenter.viewIfLoaded?.layoutIfNeeded()
+  }
+}
+
+// MARK: - The gesture
+
+extension Dismissal {
+  func updateInteraction(_ percent: CGFloat) {
+    transition.context.updateInteractiveTransition(percent)
+  }
+
+  func endInteraction(cancelled: Bool) { transition.endInteraction(cancelled: cancelled) }
+}
+
+// MARK: - The end
+
+extension Dismissal {
+  private func finish(gone: Bool) {
+    if gone { end() } else { turnBack() }
+    for presentation in chain { presentation.presented.moves.isBeingDismissed = false }
+    for controller in leaving { controller.appearance.isDriven = false }
+    presenter.appearance.isDriven = false
+    for presentation in chain { presentation.transition = nil }
+  }
+
+  private func end() {
+    // An animator that did not put the presenter back leaves nothing to see; UIKit puts it back.
+    if presenterReturns, presenter.viewIfLoaded?.window == nil {
+      presenter.comeBack(from: chain[0])
+      presenter.isAppearingIfInWindow()
+    }
+    for presentation in chain.reversed() {
+      let controller = presentation.controller
+      controller.call(.dismissalTransitionDidEnd, .flag(true)) {
+        controller.dismissalTransitionDidEnd(true)
+      }
+    }
+    for presentation in chain.reversed() {
+      presentation.controller.presentedView?.removeFromSuperview()
+      presentation.container?.removeFromSuperview()
+      presentation.presenterSlot = nil
+      presentation.state = .ended
+    }
+    for presentation in chain { presentation.unlinkPresented() }
+    for presentation in chain.reversed() { presentation.presenter.presentation = nil }
+    if presenterReturns { presenter.didAppear(animated: animated) }
+    for controller in leaving { controller.didDisappear(animated: animated) }
+  }
+
+  /// The gesture was cancelled: everything is as before (ruling 6, O017).
+  private func turnBack() {
+    run.recorder.record(.phase(.dismissalInterrupted), on: chain[0].presented.id)
+    if presenterReturns { presenter.willDisappear(animated: animated) }
+    for controller in leaving.reversed() {
+      controller.willAppear(animated: animated)
+      controller.isAppearingIfInWindow()
+      controller.didAppear(animated: animated)
+    }
+    if presenterReturns { presenter.leave(animated: animated, from: chain[0]) }
+    for presentation in chain.reversed() {
+      let controller = presentation.controller
+      controller.call(.dismissalTransitionDidEnd, .flag(false)) {
+        controller.dismissalTransitionDidEnd(false)
+      }
+    }
+    for presentation in chain { presentation.state = .presented }
+  }
+
+  private func afterwards(gone: Bool) {
+    guard gone else { return }
+    run.recorder.record(.phase(.ended), on: chain[0].presented.id)
+    if let completion { presenter.call(.dismissCompletion) { completion() } }
+    tell(calls.did)
+    run.afterCommit { [run] in run.reevaluateOrientation(.dismissed) }
+  }
+
+  /// Tells the delegate of the presentation that a person closes.
+  private func tell(_ callback: Callback?) {
+    let controller = chain[0].controller
+    if let callback { controller.tellDelegate(callback) }
+  }
+}
+
+extension UIViewController {
+  func isAppearingIfInWindow() { if viewIfLoaded?.window != nil { isAppearing() } }
+}

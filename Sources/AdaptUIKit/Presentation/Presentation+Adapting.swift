@@ -1,0 +1,122 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+/// What becomes of a presentation on screen when its environment changes (O024, ruling 8).
+extension Presentation {
+  /// Asks for the style in traits to come, and gets ready what it adapts to.
+  func prepareAdaptation(
+    to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard state == .presented, let coordinator = coordinator as? TransitionCoordinator else {
+      return
+    }
+    let decision = originalController.adaptiveStyle(in: traits, on: run)
+    let style = decision.value
+    let changes = style.effective != controller.style
+    if changes || AdaptationAsks.decide(original: style.original).value {
+      run.recorder.record(
+        .styleDecided(from: controller.style, to: style.effective, because: decision.reasons),
+        on: presented.id)
+    }
+    guard changes else { return }
+    var next = originalController
+    var shown = original
+    if style.isAdapted {
+      shown = substitute(for: style.effective) ?? original
+      next = adaptedController(for: style.effective, presenting: shown)
+    } else if controller.delegate !== originalController.delegate {
+      originalController.delegate = controller.delegate
+    }
+    next.presentedViewController = shown
+    adaptationToCome = AdaptationToCome(controller: next, presented: shown)
+    tellDelegate(style, adapted: next, coordinator)
+  }
+
+  /// Turns into what was prepared, once the traits and bounds are there.
+  ///
+  /// - Returns: What is due when the animation has ended; nil when nothing adapts.
+  func adapt(animated: Bool) -> (() -> Void)? {
+    guard let coming = adaptationToCome else { return nil }
+    adaptationToCome = nil
+    let removedPresenter = presenterSlot != nil
+    let replaced = presented
+    controller = coming.controller
+    controller.setTraits(windowTraits)
+    controller.call(.presentationTransitionWillBegin) {
+      controller.presentationTransitionWillBegin()
+    }
+    let removes = controller.shouldRemovePresentersView
+    let endPresenter = coverPresenter(from: removedPresenter, to: removes, animated: animated)
+    let endReplaced =
+      replaced === coming.presented
+      ? nil : replace(replaced, by: coming.presented, animated: animated)
+    container?.inheritTraits()
+    container?.setNeedsLayout()
+    return { [self] in
+      controller.call(.presentationTransitionDidEnd, .flag(true)) {
+        controller.presentationTransitionDidEnd(true)
+      }
+      endReplaced?()
+      endPresenter?()
+    }
+  }
+
+  private func coverPresenter(
+    from wasRemoved: Bool, to removes: Bool, animated: Bool
+  ) -> (() -> Void)? {
+    guard wasRemoved != removes else { return nil }
+    let presenter = presenter
+    presenter.appearance.isDriven = true
+    if removes {
+      presenter.beginLeaving(animated: animated)
+      return { [self] in
+        presenter.leave(animated: animated, from: self)
+        presenter.appearance.isDriven = false
+      }
+    }
+    presenter.willAppear(animated: animated)
+    presenter.comeBack(from: self)
+    presenter.isAppearing()
+    return {
+      presenter.didAppear(animated: animated)
+      presenter.appearance.isDriven = false
+    }
+  }
+
+  /// Shows another controller in the place of the one that is shown.
+  ///
+  /// One that holds the other, as a navigation controller that wraps it, can only appear when the
+  /// other is gone; otherwise the two cross over.
+  private func replace(
+    _ old: UIViewController, by new: UIViewController, animated: Bool
+  ) -> (() -> Void)? {
+    run.recorder.record(
+      new === original ? .restored(from: old.id) : .substituted(by: new.id), on: original.id)
+    let isNested = new.isDescendant(of: old) || old.isDescendant(of: new)
+    old.appearance.isDriven = true
+    old.willDisappear(animated: animated)
+    if isNested { end(old, animated: animated) }
+    old.presentedIn = nil
+    // The controller stands on its own again; UIKit takes it out of the substitute.
+    if new === original, new.parent != nil { new.removeFromParent() }
+    presented = new
+    linkPresented()
+    new.inheritFromParent()
+    new.appearance.isDriven = true
+    new.appearance.isHeld = true
+    new.willAppear(animated: animated)
+    if let container { showPresented(in: container) }
+    return { [self] in
+      new.didAppear(animated: animated)
+      new.appearance.isDriven = false
+      if !isNested { end(old, animated: animated) }
+    }
+  }
+
+  private func end(_ old: UIViewController, animated: Bool) {
+    if let view = old.viewIfLoaded, view.superview === container { view.removeFromSuperview() }
+    old.didDisappear(animated: animated)
+    old.appearance.isDriven = false
+  }
+}

@@ -1,0 +1,283 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+extension Presentation {
+  /// Decides the style inside the call to `present` (O046), and puts the start off to after the
+  /// commit (O027).
+  func schedule(animated: Bool) {
+    let transition = Transition(run: run, animated: animated)
+    self.transition = transition
+    decide(transition.coordinator)
+    if ViewLoading.decide(style: style, on: run.system, choices: run.choices).value {
+      presented.loadViewIfNeeded()
+    }
+    run.afterCommit { [self] in start(transition) }
+  }
+
+  /// Asks for the style in the window's traits, and for a substitute when it adapts.
+  private func decide(_ coordinator: TransitionCoordinator) {
+    decidedTraits = windowTraits
+    originalController.presentation = self
+    originalController.join(run)
+    originalController.setTraits(decidedTraits)
+    let decision = originalController.adaptiveStyle(in: decidedTraits, on: run)
+    let style = decision.value
+    run.recorder.record(
+      .styleDecided(from: style.original, to: style.effective, because: decision.reasons),
+      on: original.id)
+    if style.isAdapted {
+      presented = substitute(for: style.effective) ?? original
+      controller = adaptedController(for: style.effective, presenting: presented)
+      controller.setTraits(decidedTraits)
+      if presented !== original {
+        run.recorder.record(.substituted(by: presented.id), on: original.id)
+      }
+    } else {
+      presented = original
+      controller = originalController
+    }
+    linkPresented()
+    presented.inheritFromParent()
+    coordinator.presentationStyle = style.effective
+    tellDelegate(style, adapted: controller, coordinator)
+  }
+
+  private func start(_ transition: Transition) {
+    guard state == .scheduled, let source else { return }
+    self.source = nil
+    guard let host = presenter.viewIfLoaded, let window = host.window else {
+      run.find(.viewNotInWindow, on: presenter.id, object: presented.id)
+      return discard()
+    }
+    let again = AskingAgain.decide(
+      decided: decidedTraits, now: windowTraits, choices: run.choices)
+    if again.value {
+      presented.presentedIn = nil
+      decide(transition.coordinator)
+    }
+    guard run.orientationAllows(presented, style: style, in: window) else { return discard() }
+    prepareAnimator(transition, source)
+    guard hasAnchor() else { return discard() }
+    move(in: window, over: host, transition)
+  }
+
+  /// Gives up a presentation that never began.
+  private func discard() {
+    state = .ended
+    unlinkPresented()
+    presenter.presentation = nil
+    transition = nil
+  }
+
+  private func prepareAnimator(_ transition: Transition, _ source: UIViewController) {
+    guard transition.coordinator.isAnimated, let delegate = presented.transitioningDelegate else {
+      return
+    }
+    let animator: (any UIViewControllerAnimatedTransitioning)?? = run.ask(
+      .animationControllerForPresented, .node(presented.id), on: controller.id,
+      as: { .flag($0 != nil) }
+    ) {
+      delegate.animationController(
+        forPresented: presented, presenting: presenter, source: source)
+    }
+    guard let animator = animator ?? nil else { return }
+    transition.animator = animator
+    // Only an animator can be driven (O010).
+    let interactor: (any UIViewControllerInteractiveTransitioning)?? = run.ask(
+      .interactionControllerForPresentation, on: controller.id, as: { .flag($0 != nil) }
+    ) { delegate.interactionControllerForPresentation(using: animator) }
+    transition.interactor = interactor ?? nil
+  }
+
+  /// Lets the delegate of a popover set its anchor; without one the presentation raises (O028).
+  private func hasAnchor() -> Bool {
+    guard let popover = controller as? UIPopoverPresentationController else { return true }
+    popover.prepareForPresentation()
+    let decision = PopoverAnchor.decide(style: style, anchored: popover.hasAnchor)
+    guard decision.value else { return true }
+    run.find(
+      .popoverWithoutAnchor, on: presenter.id, object: presented.id, because: decision.reasons)
+    return false
+  }
+
+  private func move(in window: UIWindow, over host: UIView, _ transition: Transition) {
+    state = .presenting
+    run.recorder.record(.phase(.presentation), on: presented.id)
+    transition.include([presenter, presented])
+    transition.begin(lasting: duration(of: transition))
+    presented.loadViewIfNeeded()
+    let container = makeContainer(in: window, over: host)
+    let removes = controller.shouldRemovePresentersView
+    setContext(transition, container, removes: removes)
+    presented.moves.isBeingPresented = true
+    let animated = transition.coordinator.isAnimated
+    controller.call(.presentationTransitionWillBegin) {
+      controller.presentationTransitionWillBegin()
+    }
+    if removes { presenter.beginLeaving(animated: animated) }
+    presented.appearance.isDriven = true
+    presented.appearance.isHeld = transition.animator == nil
+    presented.willAppear(animated: animated)
+    if transition.animator == nil { showPresented(in: container) }
+    transition.finish = { [self] in finish(arrived: $0, removes: removes, transition) }
+    transition.afterwards = { [self] in afterwards(arrived: $0) }
+    transition.animate()
+  }
+
+  private func duration(of transition: Transition) -> SimulatedDuration {
+    if let animator = transition.animator {
+      return SimulatedDuration(seconds: animator.transitionDuration(using: transition.context))
+    }
+    return builtInDuration(animated: transition.coordinator.isAnimated)
+  }
+
+  func builtInDuration(animated: Bool) -> SimulatedDuration {
+    let kind: TransitionDurations.Transition =
+      switch style {
+      case .pageSheet, .formSheet: .sheet
+      case .popover: .popover
+      case .custom: controller is AlertPresentationController ? .alert : .modal
+      case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none, .automatic:
+        .modal
+      }
+    let moves =
+      style != .custom || CustomWithoutAnimator.decide(choices: run.choices).value
+    return TransitionDurations.decide(kind, animated: animated && moves).value
+  }
+
+  private func makeContainer(in window: UIWindow, over host: UIView) -> PresentationContainerView {
+    let area = PresentationContainer.decide(
+      style: style, window: window.bounds, presenter: host.frame
+    ).value
+    let container = PresentationContainerView(for: self, frame: area)
+    self.container = container
+    if controller.shouldPresentInFullscreen || host === window.rootViewController?.viewIfLoaded {
+      window.addSubview(container)
+    } else {
+      (host.superview ?? window).insertSubview(container, aboveSubview: host)
+    }
+    return container
+  }
+
+  private func setContext(
+    _ transition: Transition, _ container: UIView, removes: Bool
+  ) {
+    let coordinator = transition.coordinator
+    coordinator.containerView = container
+    coordinator.from = presenter
+    coordinator.to = presented
+    // Views that stay where they are have no key (O115).
+    coordinator.fromView = removes ? presenter.view : nil
+    coordinator.toView = controller.presentedView
+    transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame
+    if !removes {
+      transition.context.finalFrames[ObjectIdentifier(presenter)] = presenter.view.frame
+    }
+    transition.context.finalFrames[ObjectIdentifier(presented)] =
+      controller.frameOfPresentedViewInContainerView
+  }
+
+  /// Puts the presented view in its place, lays the container out and tells the controller.
+  func showPresented(in container: PresentationContainerView) {
+    if let view = controller.presentedView {
+      view.frame = controller.frameOfPresentedViewInContainerView
+      container.addSubview(view)
+    }
+    if container.needsLayout {
+      container.needsLayout = false
+      container.layoutSubviews()
+    }
+    presented.appearance.isHeld = false
+    presented.isAppearing()
+    container.layoutIfNeeded()
+  }
+}
+
+// MARK: - The end of the presentation
+
+extension Presentation {
+  private func finish(arrived: Bool, removes: Bool, _ transition: Transition) {
+    let animated = transition.coordinator.isAnimated
+    if arrived, presented.viewIfLoaded?.window == nil {
+      run.find(.toViewNotAdded, on: presented.id)
+    }
+    controller.call(.presentationTransitionDidEnd, .flag(arrived)) {
+      controller.presentationTransitionDidEnd(arrived)
+    }
+    if arrived {
+      state = .presented
+      presented.isAppearing()
+      presented.didAppear(animated: animated)
+      if removes { presenter.leave(animated: animated, from: self) }
+    } else {
+      retreat(removes: removes, animated: animated)
+    }
+    presented.appearance.isDriven = false
+    presenter.appearance.isDriven = false
+    presented.moves.isBeingPresented = false
+    self.transition = nil
+  }
+
+  /// Goes back to before the presentation (ruling 6).
+  private func retreat(removes: Bool, animated: Bool) {
+    run.recorder.record(.phase(.presentationInterrupted), on: presented.id)
+    presented.willDisappear(animated: animated)
+    if removes {
+      presenter.willAppear(animated: animated)
+      presenter.isAppearing()
+    }
+    controller.presentedView?.removeFromSuperview()
+    container?.removeFromSuperview()
+    if removes { presenter.didAppear(animated: animated) }
+    presented.didDisappear(animated: animated)
+    state = .ended
+    unlinkPresented()
+    presenter.presentation = nil
+    container = nil
+  }
+
+  private func afterwards(arrived: Bool) {
+    if arrived { run.recorder.record(.phase(.management), on: presented.id) }
+    let completion = self.completion
+    self.completion = nil
+    if let completion { presenter.call(.presentCompletion, .flag(arrived)) { completion() } }
+    run.afterCommit { [run] in run.reevaluateOrientation(.presented) }
+  }
+}
+
+extension UIViewController {
+  func beginLeaving(animated: Bool) {
+    appearance.isDriven = true
+    if appearance.state == .appeared || appearance.state == .appearing {
+      willDisappear(animated: animated)
+    }
+  }
+
+  /// Takes the presenter's view out of the hierarchy, to be put back by the dismissal.
+  func leave(animated: Bool, from presentation: Presentation) {
+    if let view = viewIfLoaded, let superview = view.superview {
+      let index = superview.subviews.firstIndex { $0 === view } ?? 0
+      presentation.presenterSlot = (superview, index)
+      view.removeFromSuperview()
+    }
+    if appearance.state == .disappearing { didDisappear(animated: animated) }
+  }
+
+  /// Puts the presenter's view back where it was, with the size that its place has now.
+  func comeBack(from presentation: Presentation) {
+    guard let slot = presentation.presenterSlot, let view = viewIfLoaded else { return }
+    presentation.presenterSlot = nil
+    let place = placeAfterReturn(in: slot.superview)
+    slot.superview.insertSubview(view, at: min(slot.index, slot.superview.subviews.count))
+    if let place { view.frame = place }
+  }
+
+  /// A view that was out did not follow its superview; it takes the size that its owner gives.
+  private func placeAfterReturn(in superview: UIView) -> CGRect? {
+    if let container = superview as? PresentationContainerView {
+      return container.presentation?.controller.frameOfPresentedViewInContainerView
+    }
+    return superview.bounds
+  }
+}

@@ -1,0 +1,188 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+/// One controller shown over another, from the call that asked for it to its end.
+///
+/// The presenter owns it. It begins in a deferred block (O027), is managed while it is on screen,
+/// and is dismissed by a `Dismissal`.
+final class Presentation {
+  /// How far the presentation has come.
+  enum State {
+    case scheduled, presenting, presented, dismissScheduled, dismissing, ended
+
+    var hasContainer: Bool {
+      switch self {
+      case .presenting, .presented, .dismissScheduled, .dismissing: true
+      case .scheduled, .ended: false
+      }
+    }
+
+    /// Whether it is on its way out.
+    var isLeaving: Bool {
+      switch self {
+      case .dismissScheduled, .dismissing, .ended: true
+      case .scheduled, .presenting, .presented: false
+      }
+    }
+  }
+
+  unowned(unsafe) let presenter: UIViewController
+  let run: Run
+  /// The controller the app asked to present, and its presentation controller.
+  let original: UIViewController
+  let originalController: UIPresentationController
+  /// The controller that is shown, and the one that manages it.
+  var presented: UIViewController
+  var controller: UIPresentationController
+  var state = State.scheduled
+  var container: PresentationContainerView?
+  /// Where the presenter's view belongs while it is out of the hierarchy.
+  var presenterSlot: (superview: UIView, index: Int)?
+  /// What the presentation turns into when the traits that were announced are there.
+  var adaptationToCome: AdaptationToCome?
+  /// The transition that brings it in or out; nil while nothing moves.
+  var transition: Transition?
+  /// The controller whose `present` was called; let go of at the start.
+  var source: UIViewController?
+  var completion: (() -> Void)?
+  var decidedTraits = UITraitCollection()
+
+  init(
+    presenter: UIViewController, source: UIViewController, presented: UIViewController,
+    controller: UIPresentationController, run: Run
+  ) {
+    self.presenter = presenter
+    self.source = source
+    self.run = run
+    original = presented
+    self.presented = presented
+    originalController = controller
+    self.controller = controller
+  }
+
+  deinit { unlinkPresented() }
+}
+
+/// What a presentation is about to turn into while it is on screen.
+struct AdaptationToCome {
+  let controller: UIPresentationController
+  let presented: UIViewController
+}
+
+extension Presentation {
+  /// The style in effect.
+  var style: UIModalPresentationStyle { controller.style }
+
+  var window: UIWindow? { presenter.viewIfLoaded?.window ?? container?.window }
+
+  /// The traits that the presentation is decided for: the window's (R011).
+  var windowTraits: UITraitCollection { window?.traitCollection ?? run.environment.traits }
+
+  /// The traits of what is presented, in the present window.
+  var contentTraits: UITraitCollection {
+    contentTraits(window: windowTraits, style: controller.style)
+  }
+
+  /// The traits that content gets in a window with some traits, under a style.
+  func contentTraits(
+    window: UITraitCollection, style: UIModalPresentationStyle
+  ) -> UITraitCollection {
+    let surroundings =
+      switch style {
+      case .currentContext, .overCurrentContext: presenter.traitCollection
+      case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none,
+        .automatic:
+        window
+      }
+    var traits = PresentedContentTraits.decide(style: style, window: surroundings, on: run.system)
+      .value
+    if let stated = originalController.overrideTraitCollection { traits.override(with: stated) }
+    if run.system >= 17 { traits.override(with: originalController.traitOverrides.traits) }
+    return traits
+  }
+
+  /// Ties the controller that is shown to this presentation.
+  func linkPresented() {
+    presented.join(run)
+    presented.presentedIn = self
+    controller.presentation = self
+    originalController.presentation = self
+    controller.join(run)
+    controller.presentedViewController = presented
+  }
+
+  func unlinkPresented() {
+    presented.presentedIn = nil
+    controller.presentation = nil
+    originalController.presentation = nil
+    container?.presentation = nil
+    presented.earlyController = nil
+    original.earlyController = nil
+  }
+
+  /// Makes the presentation controller for a style that another one adapts to.
+  func adaptedController(
+    for style: UIModalPresentationStyle, presenting controller: UIViewController
+  ) -> UIPresentationController {
+    let adapted = BuiltInPresentationController(style, presented: controller)
+    adapted.delegate = originalController.delegate
+    adapted.presentation = self
+    adapted.join(run)
+    return adapted
+  }
+
+  /// The controller that the delegate puts in the presented one's place under an adapted style.
+  func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
+    guard let delegate = originalController.delegate else { return nil }
+    let answer: UIViewController?? = run.ask(
+      .viewControllerForAdaptivePresentationStyle, .style(style), on: originalController.id,
+      as: { [run] in
+        $0?.join(run)
+        return .node($0?.id)
+      }
+    ) {
+      delegate.presentationController(
+        originalController, viewControllerForAdaptivePresentationStyle: style)
+    }
+    guard let substitute = answer ?? nil, substitute !== original else { return nil }
+    return substitute
+  }
+
+  /// Lets the delegate configure what the presentation adapts to (15+), then tells it the style.
+  func tellDelegate(
+    _ style: AdaptiveStyle, adapted: UIPresentationController, _ coordinator: TransitionCoordinator
+  ) {
+    guard let delegate = originalController.delegate else { return }
+    if run.system >= 15, style.isAdapted {
+      run.tell(
+        .prepareAdaptivePresentationController, .style(style.effective), on: originalController.id
+      ) { delegate.presentationController(originalController, prepare: adapted) }
+    }
+    guard run.system >= 8.3 else { return }
+    run.tell(
+      .willPresentWithAdaptiveStyle, .style(style.adapted), on: originalController.id
+    ) {
+      delegate.presentationController(
+        originalController, willPresentWithAdaptiveStyle: style.adapted,
+        transitionCoordinator: coordinator)
+    }
+  }
+
+  /// The presented view's size when the container has a size it does not have yet.
+  func sizeWithContainer(_ size: CGSize) -> CGSize {
+    guard let container else { return size }
+    // A custom controller computes from the container's bounds: it is lent the ones to come.
+    let bounds = container.boundsRect
+    container.boundsRect.size = size
+    defer { container.boundsRect = bounds }
+    return controller.frameOfPresentedViewInContainerView.size
+  }
+
+  /// The presenter goes while it presents: nothing may lead to it any more.
+  func presenterIsGone() {
+    state = .ended
+    unlinkPresented()
+    container?.removeFromSuperview()
+  }
+}

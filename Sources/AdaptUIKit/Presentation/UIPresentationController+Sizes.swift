@@ -1,0 +1,89 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+extension UIPresentationController {
+  func announce(size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    heardSuper = false
+    call(.viewWillTransitionToSize, .size(size)) { viewWillTransition(to: size, with: coordinator) }
+    checkHeardSuper()
+  }
+
+  /// Announces the window's traits to come, if they are others than the present ones.
+  func announceTraitsOfWindow(_ coordinator: any UIViewControllerTransitionCoordinator) {
+    guard let run, let traits = run.environmentToCome?.traits, traits != run.environment.traits
+    else { return }
+    heardSuper = false
+    call(.willTransitionToTraits, .traits(traits)) { willTransition(to: traits, with: coordinator) }
+    checkHeardSuper()
+  }
+
+  private func checkHeardSuper() {
+    if !heardSuper { run?.find(.superNotCalled, on: id) }
+  }
+
+  /// The base of `viewWillTransition`: the presented controller, if its size will change.
+  func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    heardSuper = true
+    // A presentation that adapts now is announced by the controller it adapts to.
+    let controller = presentation?.adaptationToCome?.controller ?? self
+    let presented = controller.presentedViewController
+    let presentedSize = controller.size(
+      forChildContentContainer: presented, withParentContainerSize: size)
+    guard presented.viewIfLoaded?.bounds.size != presentedSize else {
+      presented.presentation?.controller.announce(size: size, coordinator)
+      return
+    }
+    presented.announce(size: presentedSize, coordinator)
+  }
+
+  /// The base of `willTransition`: the presentation adapts to the new traits, then the presented
+  /// controller hears of its own.
+  func forwardTraits(
+    _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    heardSuper = true
+    guard let presentation, presentation.controller === self else { return }
+    presentation.prepareAdaptation(to: traits, coordinator)
+    let controller = presentation.adaptationToCome?.controller ?? self
+    let presented = controller.presentedViewController
+    let content = presentation.contentTraits(window: traits, style: controller.style)
+    if content != presented.traitCollection {
+      presented.announce(traits: content, coordinator)
+    } else {
+      presented.presentation?.controller.announceTraitsOfWindow(coordinator)
+    }
+  }
+
+  func presentedSize(in size: CGSize) -> CGSize {
+    guard let container = containerView, container.bounds.size != size else {
+      return frameOfPresentedViewInContainerView.size
+    }
+    // The subclass reads the container's bounds, which are still the old ones.
+    return presentation.map { $0.sizeWithContainer(size) } ?? size
+  }
+
+  func hearWish(of controller: UIViewController) {
+    call(.preferredContentSizeDidChange, .size(controller.preferredContentSize)) {
+      preferredContentSizeDidChange(forChildContentContainer: controller)
+    }
+  }
+
+  func overridesDidChange() {
+    guard let run, presentation != nil else { return }
+    run.afterTraits { [self] in presentation?.presented.updateTraitsBelow() }
+  }
+
+  /// Takes the traits of the window over; tells of a change.
+  func setTraits(_ traits: UITraitCollection) {
+    let previous = traitCollection
+    guard !hasTraits || traits != previous else { return }
+    let tells = hasTraits || run.map { $0.system < 13 } ?? false
+    traitCollection = traits
+    defer { hasTraits = true }
+    guard tells else { return }
+    call(.traitCollectionDidChange, .traits(previous)) {
+      traitCollectionDidChange(hasTraits ? previous : nil)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AdaptCore
+import AdaptRules
+
+extension UIPresentationController {
+  /// Makes one of the calls that tell the delegate of a person's dismissal.
+  func tellDelegate(_ callback: Callback) {
+    guard let run, let delegate else { return }
+    let popover = self as? UIPopoverPresentationController
+    let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+    run.tell(callback, on: id) {
+      switch callback {
+      case .presentationControllerWillDismiss: delegate.presentationControllerWillDismiss(self)
+      case .presentationControllerDidDismiss: delegate.presentationControllerDidDismiss(self)
+      case .presentationControllerDidAttemptToDismiss:
+        delegate.presentationControllerDidAttemptToDismiss(self)
+      case .popoverPresentationControllerDidDismissPopover:
+        if let popover, let popoverDelegate {
+          popoverDelegate.popoverPresentationControllerDidDismissPopover(popover)
+        } else {
+          run.unanswered = callback
+        }
+      default: preconditionFailure("\(callback) tells nothing of a dismissal")
+      }
+    }
+  }
+
+  /// Asks the delegate whether a person may dismiss; nobody's answer means yes.
+  func delegateAllowsDismissal(_ question: Callback) -> Bool {
+    guard let run, let delegate else { return true }
+    let popover = self as? UIPopoverPresentationController
+    let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+    return run.ask(question, on: id, as: EventValue.flag) {
+      switch question {
+      case .presentationControllerShouldDismiss:
+        return delegate.presentationControllerShouldDismiss(self)
+      case .popoverPresentationControllerShouldDismissPopover:
+        guard let popover, let popoverDelegate else {
+          run.unanswered = question
+          return true
+        }
+        return popoverDelegate.popoverPresentationControllerShouldDismissPopover(popover)
+      default: preconditionFailure("\(question) is no question about a dismissal")
+      }
+    } ?? true
+  }
+}

@@ -1,0 +1,128 @@
+public import AdaptCore
+public import Foundation
+
+/// Manages how one controller is shown over another, from its first moment to its last.
+///
+/// UIKit: `UIPresentationController`. A subclass overrides the hooks in this body; what it leaves
+/// behaves as UIKit's own full-size presentation that keeps the presenter in place.
+open class UIPresentationController: UITraitEnvironment, UIContentContainer {
+  public internal(set) var presentedViewController: UIViewController
+  /// The controller that presents. Before `present` it is the one given, if any.
+  public var presentingViewController: UIViewController {
+    presentation?.presenter ?? givenPresenter ?? presentedViewController
+  }
+  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  public internal(set) var traitCollection = UITraitCollection()
+  /// Traits stated for the presented controller (8–16).
+  open var overrideTraitCollection: UITraitCollection? { didSet { overridesDidChange() } }
+  /// Traits stated for the presented controller (17+).
+  public var traitOverrides = UITraitOverrides() { didSet { overridesDidChange() } }
+
+  var run: Run?
+  var id = NodeID.run
+  unowned(unsafe) var presentation: Presentation?
+  weak var givenPresenter: UIViewController?
+  /// The style the controller was made for; `custom` for a subclass of the app's.
+  var style = UIModalPresentationStyle.custom
+  var ownDecision = AdaptiveDecision.notAsked
+  var hasTraits = false
+  var heardSuper = false
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    givenPresenter = presentingViewController
+  }
+
+  deinit { if let run, id != .run { run.noteRelease(id) } }
+
+  // MARK: What is shown where
+
+  /// The view that holds the presentation; nil before it begins and after it is over.
+  open var containerView: UIView? { presentation?.container }
+  /// The view that moves in; the presented controller's unless a subclass wraps it.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// The style that is asked for.
+  open var presentationStyle: UIModalPresentationStyle { style }
+
+  /// Where the presented view rests, in the container's space, in points.
+  ///
+  /// It is read once, when the presentation begins. To follow a rotation a subclass sets the
+  /// presented view's frame in `containerViewWillLayoutSubviews` (O117, R029).
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether the presentation is the window's, not that of a part of it.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view leaves the hierarchy while the presentation is on screen.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: The phases
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Adapting
+
+  /// The style in the present environment; `none` when nothing adapts.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  /// Returns the style for an environment; `none` keeps the style.
+  ///
+  /// The engine asks here, and this asks the delegate: an override that does not call super
+  /// silences the delegate.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { askDelegateForStyle(in: traitCollection) }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Size and traits
+
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { presentedSize(in: parentSize) }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardSize(size, coordinator) }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTraits(newCollection, coordinator) }
+}
+
+extension UIPresentationController {
+  func join(_ run: Run) {
+    guard self.run == nil else { return }
+    self.run = run
+    id = run.nextID(.presentationController)
+    if run.recorder.keepsEvents {
+      run.recorder.describe(NodeDescription(id: id, type: "\(type(of: self))"))
+    }
+  }
+
+  @inline(__always)
+  func call(_ callback: Callback, _ value: EventValue = .nothing, _ body: () -> Void) {
+    guard let run else { return body() }
+    let event = run.recorder.called(callback, value, on: id)
+    let outer = run.recorder.cause
+    run.recorder.cause = event
+    body()
+    run.recorder.cause = outer
+  }
+}

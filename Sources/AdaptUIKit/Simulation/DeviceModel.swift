@@ -1,0 +1,68 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+/// A device and a system, from which the environment of a window follows.
+struct DeviceModel {
+  let profile: DeviceProfile
+  let platform: Platform
+  /// Traits that a person or the system sets apart from size: appearance, text size, direction.
+  var stated: UITraitCollection
+
+  /// The environment in an orientation, for a window's share of the screen; nil where no source
+  /// states the size of that share (R148).
+  func environment(_ orientation: UIInterfaceOrientation, _ share: WindowShare) -> Environment? {
+    let screen = profile.size(in: orientation)
+    guard let window = size(of: share, in: orientation) else { return nil }
+    let insets = profile.safeAreaInsets(in: orientation, system: platform.system)?.value ?? .zero
+    let safeArea = WindowSafeArea.decide(
+      device: insets, window: CGRect(origin: .zero, size: window), screen: screen
+    ).value
+    return Environment(
+      screenSize: screen, windowSize: window, safeArea: safeArea, orientation: orientation,
+      traits: traits(orientation, window: window, screen: screen), sharesScreen: window != screen)
+  }
+
+  /// The environment of a window that has the whole screen.
+  func fullScreen(_ orientation: UIInterfaceOrientation) -> Environment {
+    guard let environment = environment(orientation, .full) else {
+      preconditionFailure("\(profile.id) states no size of its screen")
+    }
+    return environment
+  }
+
+  private func size(of share: WindowShare, in orientation: UIInterfaceOrientation) -> CGSize? {
+    let screen = profile.size(in: orientation)
+    switch share {
+    case .full: return screen
+    case .slot: return profile.window(share, in: orientation, system: platform.system)?.value.size
+    case .free(let size):
+      return CGSize(width: min(size.width, screen.width), height: min(size.height, screen.height))
+    }
+  }
+
+  private func traits(
+    _ orientation: UIInterfaceOrientation, window: CGSize, screen: CGSize
+  ) -> UITraitCollection {
+    let classes =
+      window.width == screen.width || profile.idiom == .phone
+      ? FullScreenSizeClasses.decide(device: profile.sizeClasses(in: orientation)).value
+      : WindowSizeClasses.decide(width: window.width).value
+    return UITraitCollection(
+      userInterfaceIdiom: profile.idiom, userInterfaceStyle: .light, userInterfaceLevel: .base,
+      layoutDirection: .leftToRight, horizontalSizeClass: classes.horizontal,
+      verticalSizeClass: classes.vertical, preferredContentSizeCategory: .large,
+      displayScale: profile.scale?.value ?? 0
+    ).overridden(by: stated)
+  }
+}
+
+extension DeviceChoice {
+  /// What a person calls the device: the model asked for, or the first two of its screen class.
+  var title: String {
+    func model(_ name: DeviceName) -> String? {
+      if case .model(let title) = name.kind { title } else { nil }
+    }
+    return model(name) ?? profile.names.compactMap(model).prefix(2).joined(separator: ", ")
+  }
+}

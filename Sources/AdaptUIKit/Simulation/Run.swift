@@ -1,0 +1,199 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+/// The memory of a run: what it was given, its clock, its agenda and its trace.
+///
+/// Nodes hold the run; the run holds nodes only inside blocks that wait, and lets go of those when
+/// its `Simulation` goes. It belongs to one thread.
+final class Run {
+  let recorder: TraceRecorder
+  let choices: RuleChoices
+  let onException: ExceptionPolicy
+  /// The device and system; a person can change the traits it states.
+  var model: DeviceModel
+  /// What surrounds the windows now: what a new controller is predicted to live in.
+  var environment: Environment
+  /// What will surround them when the change that is being announced is made.
+  var environmentToCome: Environment?
+  var isDriving = false
+  /// Looks at the supported orientations again; the simulation sets it.
+  var reevaluateOrientation: (OrientationReevaluation.Occasion) -> Void = { _ in }
+  var animationsEnabled = true
+  /// The transition whose animations wait for a finger; nil when none does.
+  var heldTransition: Transition?
+  var activeTransitions: [Transition] = []
+  /// The optional method whose default implementation ran last.
+  var unanswered: Callback?
+  /// What the app asks for after an exception, until its block ends.
+  private(set) var isHalted = false
+  private(set) var hasEnded = false
+  private var requestsAfterException = 0
+  private var agenda = Agenda<Work>()
+  private var traitWork: [Work] = []
+  private var deferred: [Work] = []
+  private var nextDeferred = 0
+  private var ordinals = [Int](repeating: 0, count: NodeKind.allCases.count)
+  private var released: [NodeID] = []
+
+  /// The run whose turn is executing, bound once by the outermost drive.
+  static var current: Run? { CurrentRun.bound?.run }
+
+  init(
+    recorder: TraceRecorder, model: DeviceModel, choices: RuleChoices,
+    onException: ExceptionPolicy, environment: Environment
+  ) {
+    self.recorder = recorder
+    self.model = model
+    self.choices = choices
+    self.onException = onException
+    self.environment = environment
+  }
+
+  var platform: Platform { model.platform }
+  var system: SystemVersion { model.platform.system }
+  var now: SimulatedInstant { recorder.now }
+
+  /// The space that a presentation of a size has, now or in the environment to come.
+  func space(of size: CGSize) -> PresentationSpace {
+    let surroundings = environmentToCome ?? environment
+    return PresentationSpace(
+      size: size, safeArea: surroundings.safeArea, traits: surroundings.traits, system: system)
+  }
+
+  /// Names a node that joins.
+  func nextID(_ kind: NodeKind) -> NodeID {
+    ordinals[Int(kind.rawValue)] += 1
+    return NodeID(kind, ordinals[Int(kind.rawValue)])
+  }
+}
+
+// MARK: - Waiting blocks
+
+extension Run {
+  var hasDeferredWork: Bool { nextDeferred < deferred.count }
+  var nextDue: SimulatedInstant? { agenda.nextDue }
+
+  /// Runs `body` in a turn of its own, `delay` from now.
+  func schedule(after delay: SimulatedDuration, _ body: @escaping () -> Void) {
+    agenda.add(Work(cause: recorder.cause, body: body), due: now + delay)
+  }
+
+  /// Runs `body` after the commit of the turn that runs, in order of asking (O027).
+  func afterCommit(_ body: @escaping () -> Void) {
+    deferred.append(Work(cause: recorder.cause, body: body))
+  }
+
+  /// Runs `body` at the start of the next commit, before layout.
+  func afterTraits(_ body: @escaping () -> Void) {
+    traitWork.append(Work(cause: recorder.cause, body: body))
+  }
+
+  var hasPendingTraits: Bool { !traitWork.isEmpty }
+
+  /// Makes the changes of traits that were asked for.
+  func applyTraits() {
+    guard !traitWork.isEmpty else { return }
+    let works = traitWork
+    traitWork.removeAll(keepingCapacity: true)
+    for work in works { recorder.because(of: work.cause, work.body) }
+  }
+
+  func dropDeferred() {
+    deferred.removeAll()
+    nextDeferred = 0
+  }
+
+  func takeDeferred() -> Work? {
+    guard hasDeferredWork else { return nil }
+    let work = deferred[nextDeferred]
+    nextDeferred += 1
+    if nextDeferred == deferred.count {
+      deferred.removeAll(keepingCapacity: true)
+      nextDeferred = 0
+    }
+    return work
+  }
+
+  func takeDue() -> Work? {
+    guard let (due, work) = agenda.takeFirst() else { return nil }
+    recorder.now = max(recorder.now, due)
+    return work
+  }
+
+  func perform(_ work: Work) {
+    recorder.cause = work.cause
+    work.body()
+    recorder.cause = -1
+    endBlock()
+  }
+
+  /// Forgets every waiting block and the nodes in it.
+  func clear() {
+    agenda.removeAll()
+    dropDeferred()
+    traitWork.removeAll()
+    activeTransitions.removeAll()
+    heldTransition = nil
+  }
+}
+
+// MARK: - Findings and exceptions
+
+extension Run {
+  func find(
+    _ kind: Finding.Kind, on subject: NodeID, object: NodeID? = nil, other: NodeID? = nil,
+    because reasons: ReasonList = ReasonList()
+  ) {
+    recorder.record(
+      .finding(Finding(kind, object: object, other: other, because: reasons)), on: subject)
+    guard kind.severity == .exception else { return }
+    isHalted = true
+    if onException == .end { hasEnded = true }
+  }
+
+  /// Whether a request of the app is refused because its block has raised an exception.
+  func refusesRequests() -> Bool {
+    guard isHalted else { return false }
+    requestsAfterException += 1
+    return true
+  }
+
+  /// Ends the app's block: what it asked for after an exception is counted, what was released is
+  /// recorded in order of joining.
+  func endBlock() {
+    recordReleased()
+    guard isHalted, !hasEnded else { return }
+    isHalted = false
+    for _ in 0..<min(requestsAfterException, 1) { find(.afterException, on: .run) }
+    requestsAfterException = 0
+  }
+
+  func noteRelease(_ node: NodeID) { released.append(node) }
+
+  func recordReleased() {
+    guard !released.isEmpty else { return }
+    // Optimisation decides in which order objects of one block die; the order of joining does not.
+    released.sort { $0.rawValue < $1.rawValue }
+    for node in released { recorder.record(.released, on: node) }
+    released.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The run whose turn is executing, for calls that have no receiver.
+///
+/// It is read only below the drive that bound it, on the same thread, so that handing it over is
+/// safe although a run is not meant for two threads.
+struct CurrentRun: @unchecked Sendable {
+  @TaskLocal static var bound: CurrentRun?
+
+  let run: Run
+}
+
+/// What a run does when the app does what UIKit answers with an exception.
+public enum ExceptionPolicy: String, Hashable, Sendable, CaseIterable {
+  /// The run ends, as the app would.
+  case end
+  /// The exception is recorded, the rest of the app's block is ignored, and the run goes on.
+  case record
+}

@@ -1,0 +1,160 @@
+public import AdaptCore
+import AdaptRules
+import Foundation
+
+extension Simulation {
+  /// Turns the device, to the other of portrait and landscape unless an orientation is given.
+  ///
+  /// The interface follows if the controller that decides supports it.
+  public func rotate(to orientation: UIInterfaceOrientation? = nil) {
+    let target =
+      orientation ?? (run.environment.orientation.isLandscape ? .portrait : .landscapeRight)
+    step("rotate \(target)") { [self] in
+      deviceOrientation = target
+      turnInterface(after: .deviceTurned)
+    }
+  }
+
+  /// Gives the app's window another share of a pad's screen.
+  public func resize(to share: WindowShare) {
+    step("resize \(share)") { [self] in
+      guard device.profile.idiom == .pad else { return run.find(.resizeNotPossible, on: .run) }
+      guard let environment = run.model.environment(run.environment.orientation, share) else {
+        return run.find(.windowSizeUnknown, on: .run)
+      }
+      self.share = share
+      change(to: environment, .resize, because: ReasonList())
+    }
+  }
+
+  /// Changes traits that do not follow from size: appearance, text size, layout direction.
+  ///
+  /// - Parameter traits: What to change; a trait that is unspecified stays.
+  public func changeTraits(_ traits: UITraitCollection) {
+    step("traits") { [self] in
+      run.model.stated.override(with: traits)
+      guard let environment = run.model.environment(run.environment.orientation, share) else {
+        return
+      }
+      change(to: environment, nil, because: ReasonList())
+    }
+  }
+}
+
+// MARK: - Making the change
+
+extension Simulation {
+  /// Announces a new environment, makes it, lays out and animates (O056, O057).
+  ///
+  /// While a presentation moves, the change waits for its end: no source tells what UIKit does.
+  func change(
+    to environment: Environment, _ kind: TransitionDurations.Transition?,
+    because reasons: ReasonList
+  ) {
+    if let running = run.activeTransitions.first(where: { !$0.coordinator.isOver }) {
+      running.wait { [self] in change(to: environment, kind, because: reasons) }
+      return
+    }
+    let old = run.environment
+    guard environment != old else { return }
+    guard environment.windowSize != old.windowSize || environment.traits != old.traits else {
+      run.environment = environment
+      recordChange(from: old, reasons)
+      for window in windowScene.windows { window.markSafeArea() }
+      return
+    }
+    let transition = Transition(run: run, animated: kind != nil)
+    transition.include(windowScene.windows.flatMap(\.shownControllers))
+    transition.begin(
+      lasting: TransitionDurations.decide(kind ?? .resize, animated: kind != nil).value)
+    announce(environment, transition.coordinator)
+    run.environment = environment
+    run.environmentToCome = nil
+    recordChange(from: old, reasons)
+    let ends = windowScene.windows.flatMap { apply(environment, to: $0, transition.coordinator) }
+    commit()
+    transition.finish = { _ in for end in ends { end() } }
+    transition.animate()
+    commit()
+  }
+
+  private func announce(_ environment: Environment, _ coordinator: TransitionCoordinator) {
+    run.environmentToCome = environment
+    for window in windowScene.windows {
+      guard let root = window.rootViewController else { continue }
+      if environment.traits != run.environment.traits {
+        root.announce(
+          traits: environment.traits.overridden(by: root.traitOverrides.traits), coordinator)
+      }
+      if window.followsScene, environment.windowSize != window.bounds.size {
+        root.announce(size: environment.windowSize, coordinator)
+      }
+    }
+  }
+
+  private func recordChange(from old: Environment, _ reasons: ReasonList) {
+    let new = run.environment
+    let subject = windowScene.keyWindow?.id ?? .run
+    if new.orientation != old.orientation {
+      run.recorder.record(
+        .rotated(from: old.orientation, to: new.orientation, because: reasons), on: subject)
+    }
+    if new.traits != old.traits {
+      run.recorder.record(.traitsChanged(from: old.traits, to: new.traits), on: subject)
+    }
+    if new.windowSize != old.windowSize {
+      run.recorder.record(
+        .resized(from: old.windowSize, to: new.windowSize, because: ReasonList()), on: subject)
+    }
+  }
+
+  /// Gives a window its traits and size, and lets its presentations adapt.
+  ///
+  /// - Returns: What is due when the animation has ended.
+  private func apply(
+    _ environment: Environment, to window: UIWindow, _ coordinator: TransitionCoordinator
+  ) -> [() -> Void] {
+    let presentations = window.presentations
+    window.traitCollection = environment.traits
+    if let root = window.rootViewController { root.inheritFromParent() }
+    for presentation in presentations {
+      presentation.controller.setTraits(environment.traits)
+    }
+    if window.followsScene {
+      window.frame = CGRect(origin: .zero, size: environment.windowSize)
+    }
+    window.markSafeArea()
+    window.inheritTraits()
+    for presentation in presentations { presentation.presented.inheritFromParent() }
+    return presentations.compactMap { $0.adapt(animated: coordinator.isAnimated) }
+  }
+}
+
+extension UIWindow {
+  /// The presentations in the window, from the root's upwards.
+  var presentations: [Presentation] {
+    var presentations: [Presentation] = []
+    var pending = rootViewController.map { [$0] } ?? []
+    while let controller = pending.popLast() {
+      if let presentation = controller.presentation {
+        presentations.append(presentation)
+        pending.append(presentation.presented)
+      }
+      pending.append(contentsOf: controller.children)
+    }
+    return presentations
+  }
+
+  /// The root and every controller that is presented over it.
+  var shownControllers: [UIViewController] {
+    (rootViewController.map { [$0] } ?? []) + presentations.map(\.presented)
+  }
+}
+
+extension UIWindowScene {
+  /// The controller on top of all others.
+  var topmostController: UIViewController? {
+    guard let window = keyWindow else { return nil }
+    return window.presentations.last?.presented ?? window.rootViewController
+  }
+}

@@ -1,0 +1,140 @@
+public import AdaptCore
+public import AdaptRules
+import Foundation
+
+/// A run: a device, its windows, a clock, and a trace of all that happens.
+///
+/// ```swift
+/// let simulation = Simulation(device: try DeviceCatalogue.device(named: "phone-max"))
+/// simulation.launch(root)
+/// simulation.step("present") { root.present(sheet, animated: true) }
+/// simulation.rotate(to: .landscapeRight)
+/// ```
+///
+/// Each input is a turn of its own and settles: it returns when nothing is due any more. Runs share
+/// nothing; one run is used from one thread.
+public final class Simulation {
+  public let device: DeviceChoice
+  public let screen: UIScreen
+  public let windowScene: UIWindowScene
+  /// Whether an input runs until nothing is due; if not, `turn` and `advance(by:)` do.
+  public var settlesAfterInput = true
+  let run: Run
+  /// How the device is held; the interface may be another way up.
+  var deviceOrientation: UIInterfaceOrientation
+  var share: WindowShare
+  var dragged: SwipedSheet?
+
+  /// - Parameters:
+  ///   - device: The device, under the name it was asked for.
+  ///   - ios: The system; the device's default unless given. One that the device never ran is a
+  ///     note in the trace.
+  ///   - sdk: The SDK the app is linked against; that of the system unless given.
+  ///   - orientation: How the device is held at launch.
+  ///   - window: The share of the screen that the app gets; a phone has no shares, so that there
+  ///     any other than `full` is a finding.
+  ///   - choices: What to decide where sources disagree.
+  public init(
+    device: DeviceChoice, ios: SystemVersion? = nil, sdk: SystemVersion? = nil,
+    orientation: UIInterfaceOrientation = .portrait, window: WindowShare = .full,
+    traits: UITraitCollection = UITraitCollection(), recording: TraceRecorder.Mode = .whole,
+    choices: RuleChoices = RuleChoices(), onException: ExceptionPolicy = .end
+  ) {
+    self.device = device
+    let platform = Platform(system: ios ?? device.defaultSystem, sdk: sdk)
+    let model = DeviceModel(profile: device.profile, platform: platform, stated: traits)
+    deviceOrientation = orientation
+    let canShare = device.profile.idiom == .pad
+    let wanted = canShare ? model.environment(orientation, window) : nil
+    share = wanted == nil ? .full : window
+    run = Run(
+      recorder: TraceRecorder(mode: recording), model: model, choices: choices,
+      onException: onException, environment: wanted ?? model.fullScreen(orientation))
+    screen = UIScreen(run: run)
+    windowScene = UIWindowScene(run: run)
+    run.reevaluateOrientation = { [unowned self] in reevaluateOrientation(after: $0) }
+    windowScene.requestsOrientation = { [unowned self] mask in
+      run.afterCommit { [unowned self] in takeRequestedOrientation(mask) }
+    }
+    noteSystem()
+    if share != window {
+      run.find(canShare ? .windowSizeUnknown : .resizeNotPossible, on: .run)
+    }
+  }
+
+  deinit { run.clear() }
+
+  /// What happened so far.
+  public var trace: Trace { run.recorder.trace(header: header) }
+  /// The simulated time since the run began.
+  public var now: SimulatedInstant { run.now }
+  public var platform: Platform { run.platform }
+  public var orientation: UIInterfaceOrientation { run.environment.orientation }
+  /// The traits of a window that follows the scene.
+  public var traitCollection: UITraitCollection { run.environment.traits }
+  /// Whether an exception of the app has ended the run.
+  public var hasEnded: Bool { run.hasEnded }
+
+  lazy var header = RunHeader(
+    device: device.name.name, deviceTitle: device.title, size: run.environment.windowSize,
+    platform: run.platform, orientation: run.environment.orientation, window: "\(share)",
+    traits: run.environment.traits)
+
+  private func noteSystem() {
+    _ = header
+    if run.system > .newestModelled, run.system.major != SystemVersion.newestModelled.major {
+      run.find(.systemNewerThanModelled, on: .run)
+    }
+    if !device.ran(run.system) { run.find(.systemNeverRan, on: .run) }
+  }
+}
+
+extension Simulation {
+  /// Gives an object the name that reports call it by.
+  public func name(_ controller: UIViewController, _ name: String) {
+    controller.givenName = name
+    controller.join(run)
+    controller.describe()
+  }
+
+  /// The name of a controller in the trace; nil before it joins the run.
+  public func id(of controller: UIViewController) -> NodeID? {
+    controller.run === run ? controller.id : nil
+  }
+
+  /// Makes a window with a root and shows it; the run's first step.
+  ///
+  /// UIKit raises an exception when the root supports none of the orientations that the device
+  /// can show.
+  @discardableResult
+  public func launch(_ root: UIViewController) -> UIWindow {
+    let window = UIWindow(windowScene: windowScene)
+    step("launch") { [self] in
+      run.recorder.record(
+        .launched(
+          size: window.bounds.size, traits: window.traitCollection,
+          orientation: run.environment.orientation), on: window.id)
+      root.join(run)
+      launchOrientation(root)
+      window.frame = CGRect(origin: .zero, size: run.environment.windowSize)
+      window.traitCollection = run.environment.traits
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
+    return window
+  }
+
+  /// Runs a block of the app in a turn of its own.
+  ///
+  /// A step asked for while another runs waits until that turn is over.
+  public func step(_ name: String, _ body: @escaping () -> Void) {
+    let work = { [run] in
+      let event = run.recorder.record(.step(name), on: .run)
+      run.recorder.because(of: event, body)
+    }
+    guard !run.isDriving else { return run.schedule(after: .zero, work) }
+    run.recorder.cause = -1
+    run.schedule(after: .zero, work)
+    if settlesAfterInput { settle() }
+  }
+}

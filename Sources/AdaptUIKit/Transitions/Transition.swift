@@ -1,0 +1,152 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+/// One running change from what is shown to something else.
+///
+/// It is prepared, then it begins, its animations run, and it is completed once. What its owner
+/// has to do at the end is in `finish`, what is told after that in `afterwards`.
+final class Transition {
+  let run: Run
+  let coordinator: TransitionCoordinator
+  private(set) lazy var context = TransitionContext(transition: self)
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// The controllers that can start nothing else until this is over.
+  private(set) var participants: [UIViewController] = []
+  /// Sends the last calls of the transition; its argument tells whether it arrived.
+  var finish: (Bool) -> Void = { _ in }
+  /// Runs after the coordinator's completions and the requests that waited.
+  var afterwards: (Bool) -> Void = { _ in }
+  private var waiting: [Work] = []
+  private var held: [(length: SimulatedDuration, end: () -> Void)] = []
+  private var isCompleted = false
+  private var isReported = false
+
+  init(run: Run, animated: Bool) {
+    self.run = run
+    coordinator = TransitionCoordinator(run: run)
+    coordinator.isAnimated = animated && run.animationsEnabled
+    coordinator.transition = self
+  }
+
+  func include(_ controllers: [UIViewController]) {
+    participants = controllers
+    for controller in controllers { controller.coordinator = coordinator }
+  }
+}
+
+extension Transition {
+  /// Leaves the block that asked for it: from now on requests to its participants wait.
+  func begin(lasting duration: SimulatedDuration) {
+    coordinator.begin()
+    coordinator.duration = coordinator.isAnimated ? duration : .zero
+    run.activeTransitions.append(self)
+    run.recorder.record(.transitionBegan(duration: coordinator.duration), on: coordinator.id)
+  }
+
+  /// Runs the animations: an app's animator, its interaction controller, or time.
+  func animate() {
+    coordinator.runAlongside()
+    if let interactor, animator != nil, interactor.wantsInteractiveStart {
+      startInteraction()
+      call(.startInteractiveTransition) { interactor.startInteractiveTransition(context) }
+    } else if let animator {
+      call(.animateTransition) { animator.animateTransition(using: context) }
+    } else if !coordinator.isInteractive {
+      endAfter(coordinator.duration)
+    }
+  }
+
+  /// Lets a gesture take over, with or without an interaction controller of the app's.
+  func startInteraction() {
+    coordinator.initiallyInteractive = true
+    coordinator.isInteractive = true
+  }
+
+  /// Runs the animator with its animations held back until the gesture ends.
+  func animateHeld() {
+    guard let animator else { return }
+    let outer = run.heldTransition
+    run.heldTransition = self
+    call(.animateTransition) { animator.animateTransition(using: context) }
+    run.heldTransition = outer
+  }
+
+  func hold(_ length: SimulatedDuration, then end: @escaping () -> Void) {
+    held.append((length, end))
+  }
+
+  /// Ends the gesture: handlers hear of it, then the rest of the animation runs (O066).
+  func endInteraction(cancelled: Bool) {
+    guard coordinator.isInteractive else { return }
+    coordinator.isCancelled = cancelled
+    coordinator.interactionChanges()
+    let share = cancelled ? coordinator.percentComplete : 1 - coordinator.percentComplete
+    let rests = held
+    held = []
+    for rest in rests {
+      run.schedule(after: SimulatedDuration(seconds: rest.length.seconds * share), rest.end)
+    }
+    if animator == nil {
+      endAfter(SimulatedDuration(seconds: coordinator.duration.seconds * share))
+    }
+  }
+
+  private func endAfter(_ duration: SimulatedDuration) {
+    run.schedule(after: duration) { [self] in complete(!coordinator.isCancelled) }
+  }
+
+  /// Makes a request again among the completions of this transition (ruling 10b).
+  func wait(_ body: @escaping () -> Void) {
+    waiting.append(Work(cause: run.recorder.cause, body: body))
+  }
+
+  func complete(_ didComplete: Bool) {
+    guard !isCompleted else {
+      run.find(.completedTwice, on: coordinator.id)
+      return
+    }
+    isCompleted = true
+    coordinator.isCancelled = !didComplete
+    let event = run.recorder.record(
+      .transitionEnded(completed: didComplete), on: coordinator.id)
+    run.recorder.because(of: event) { end(didComplete) }
+  }
+
+  private func end(_ didComplete: Bool) {
+    finish(didComplete)
+    run.activeTransitions.removeAll { $0 === self }
+    for controller in participants where controller.coordinator === coordinator {
+      controller.coordinator = nil
+    }
+    participants = []
+    coordinator.runCompletions()
+    for work in waiting { run.recorder.because(of: work.cause, work.body) }
+    waiting = []
+    afterwards(didComplete)
+    if let animator {
+      call(.animationEnded, .flag(didComplete)) { animator.animationEnded(didComplete) }
+    }
+    (finish, afterwards, animator, interactor) = ({ _ in }, { _ in }, nil, nil)
+  }
+
+  private func call(_ callback: Callback, _ value: EventValue = .nothing, _ body: () -> Void) {
+    let event = run.recorder.called(callback, value, on: coordinator.id)
+    run.recorder.because(of: event, body)
+  }
+}
+
+// MARK: - Transitions that do not end
+
+extension Transition {
+  /// Whether a finger still holds it.
+  var waitsForGesture: Bool { coordinator.isInteractive }
+
+  /// Tells once that nobody completed the transition (O032).
+  func reportNeverCompleted() {
+    guard !isReported else { return }
+    isReported = true
+    run.find(.transitionNeverCompleted, on: participants.last?.id ?? coordinator.id)
+  }
+}

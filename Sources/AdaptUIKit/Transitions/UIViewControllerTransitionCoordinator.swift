@@ -1,0 +1,53 @@
+public import AdaptCore
+public import Foundation
+
+/// What can be known of a running transition. UIKit: `UIViewControllerTransitionCoordinatorContext`.
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isAnimated: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Whether the transition began with a gesture.
+  var initiallyInteractive: Bool { get }
+  /// Whether a gesture drives the transition now.
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+  /// In simulated seconds.
+  var transitionDuration: TimeInterval { get }
+  /// How far the gesture is, from 0 to 1.
+  var percentComplete: CGFloat { get }
+  var containerView: UIView? { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Runs an app's blocks along with a transition. UIKit: `UIViewControllerTransitionCoordinator`.
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  /// Runs a block with the transition's animations and another when it is over.
+  ///
+  /// - Parameters:
+  ///   - animation: Called when the animations are created; at once when they run already.
+  ///   - completion: Called once, after the transition finished or went back.
+  /// - Returns: Whether the blocks were accepted; not once the transition is over.
+  @discardableResult
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+
+  /// Calls a block when the gesture ends and it is known whether the transition goes back (O066).
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+/// UIKit: `UITransitionContextViewControllerKey`.
+public enum UITransitionContextViewControllerKey: Hashable, Sendable {
+  case from
+  case to
+}
+
+/// UIKit: `UITransitionContextViewKey`.
+public enum UITransitionContextViewKey: Hashable, Sendable {
+  case from
+  case to
+}

@@ -1,0 +1,28 @@
+import AdaptCore
+
+/// An object that can react to events. UIKit: `UIResponder`.
+///
+/// It joins a run with the hierarchy it is put into, and gets its name there.
+open class UIResponder {
+  var run: Run?
+  /// The name in the run; that of the run itself until the object joins one.
+  var id = NodeID.run
+
+  public init() {}
+
+  /// The object that is asked next when this one does not react.
+  open var next: UIResponder? { nil }
+}
+
+extension UIResponder {
+  /// Records a call from UIKit and makes it, so that what it leads to names it as its cause.
+  @inline(__always)
+  func call(_ callback: Callback, _ value: EventValue = .nothing, _ body: () -> Void) {
+    guard let run else { return body() }
+    let event = run.recorder.called(callback, value, on: id)
+    let outer = run.recorder.cause
+    run.recorder.cause = event
+    body()
+    run.recorder.cause = outer
+  }
+}

@@ -1,0 +1,305 @@
+import AdaptCore
+import AdaptRules
+
+extension UIViewController {
+  /// The controller that this one, or the nearest container above it, presents.
+  public var presentedViewController: UIViewController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let presentation = current.presentation { return presentation.presented }
+      controller = current.parentLink
+    }
+    return nil
+  }
+
+  /// The controller that presents this one, or the nearest container above it that is presented.
+  public var presentingViewController: UIViewController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let presentedIn = current.presentedIn { return presentedIn.presenter }
+      controller = current.parentLink
+    }
+    return nil
+  }
+
+  /// The controller that manages this one's presentation.
+  ///
+  /// Asked for before presenting, it is made for the style that is set at that moment and stays
+  /// with it (O047); a delegate set on it is kept. Nil for the style `none`.
+  public var presentationController: UIPresentationController? {
+    if let presentedIn, presentedIn.presented === self || presentedIn.original === self {
+      return presentedIn.controller
+    }
+    return presentationControllerForPresenting(nil)
+  }
+
+  /// The popover that manages this controller, or would; nil for any other style.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    if let presentedIn {
+      return (presentedIn.originalController as? UIPopoverPresentationController)
+        ?? presentedIn.controller as? UIPopoverPresentationController
+    }
+    guard modalPresentationStyle == .popover else { return nil }
+    return presentationControllerForPresenting(nil) as? UIPopoverPresentationController
+  }
+
+  /// The coordinator of the transition that this controller or its containers take part in.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let coordinator = current.coordinator { return coordinator }
+      controller = current.parentLink
+    }
+    return nil
+  }
+}
+
+// MARK: - Asking to present
+
+extension UIViewController {
+  func request(_ request: PresentationRequest) {
+    if run == nil { join(Run.current) }
+    guard let run, !run.refusesRequests() else { return }
+    let presented = request.presented
+    guard presented !== self else {
+      run.find(.presentsItself, on: id, object: id)
+      return
+    }
+    presented.join(run)
+    let style = presented.resolvedStyle(on: run)
+    let presenter = resolvePresenter(for: style.value)
+    let decision = PresentationChecks.decide(
+      obstacles(presenting: presented, style: style.value, presenter: presenter.value))
+    switch decision.value {
+    case .waits:
+      run.recorder.record(.queued(because: decision.reasons), on: id)
+      runningTransition(with: presenter.value)?.wait { [self] in self.request(request) }
+    case .dropped(let kind):
+      run.find(
+        kind, on: presenter.value.id, object: presented.id,
+        other: presenter.value.presentation?.presented.id, because: decision.reasons)
+    case .raises(let kind):
+      run.find(kind, on: id, object: presented.id, because: decision.reasons)
+    case .proceeds:
+      guard presenter.value.controllerDepth < Limits.controllerDepth else {
+        run.find(.nestedTooDeep, on: id, object: presented.id)
+        return
+      }
+      if isDetached { run.find(.detachedPresenter, on: id, because: decision.reasons) }
+      let event = run.recorder.record(
+        .presenting(
+          presented.id, style: style.value, source: id,
+          because: style.reasons.adding(presenter.reasons)), on: presenter.value.id)
+      run.recorder.because(of: event) { start(request, by: presenter.value, run) }
+    }
+  }
+
+  private func start(_ request: PresentationRequest, by presenter: UIViewController, _ run: Run) {
+    let presented = request.presented
+    guard let controller = presented.presentationControllerForPresenting((presenter, self)) else {
+      return
+    }
+    let presentation = Presentation(
+      presenter: presenter, source: self, presented: presented, controller: controller, run: run)
+    presentation.completion = request.completion
+    presenter.presentation = presentation
+    presentation.schedule(animated: request.animated)
+  }
+
+  /// The style to be decided for: that of a presentation controller that was asked for early, or
+  /// the one that is set, with `automatic` resolved (O048).
+  private func resolvedStyle(on run: Run) -> Decision<UIModalPresentationStyle> {
+    if let earlyController, earlyController.style != .automatic,
+      earlyController.style != modalPresentationStyle, modalPresentationStyle != .automatic
+    {
+      run.find(.styleFrozen, on: id)
+    }
+    let style = earlyController?.style ?? modalPresentationStyle
+    guard style == .automatic else { return Decision(style, because: ReasonList()) }
+    return AutomaticStyle.decide(
+      on: run.platform, idiom: run.environment.traits.userInterfaceIdiom, choices: run.choices)
+  }
+
+  /// Returns the controller up the parents that presents (O112).
+  private func resolvePresenter(
+    for style: UIModalPresentationStyle
+  ) -> (value: UIViewController, reasons: ReasonList) {
+    var chain = [self]
+    while let parent = chain[chain.count - 1].parentLink { chain.append(parent) }
+    let decision = PresenterResolution.decide(style: style, depth: chain.count) {
+      chain[$0].definesPresentationContext
+    }
+    return (chain[decision.value], decision.reasons)
+  }
+
+  private func obstacles(
+    presenting presented: UIViewController, style: UIModalPresentationStyle,
+    presenter: UIViewController
+  ) -> PresentationObstacles {
+    var obstacles: PresentationObstacles = []
+    if isLeaving { obstacles.insert(.askerIsLeaving) }
+    if runningTransition(with: presenter) != nil { obstacles.insert(.transitionHasBegun) }
+    if style == .none { obstacles.insert(.styleIsNone) }
+    if presented.presentedIn != nil { obstacles.insert(.isPresented) }
+    if presented.parentLink != nil || presented.rootWindow != nil { obstacles.insert(.hasParent) }
+    if presented.modalTransitionStyle == .partialCurl,
+      !PresentationExceptions.coversForCurl(style)
+    {
+      obstacles.insert(.curlsWithoutCovering)
+    }
+    if presenter.viewIfLoaded?.window == nil { obstacles.insert(.presenterOutsideWindow) }
+    if let state = presenter.presentation?.state {
+      obstacles.insert(.presenterPresents)
+      if state == .scheduled || state == .dismissScheduled {
+        obstacles.insert(.presenterIsScheduled)
+      }
+    }
+    return obstacles
+  }
+
+  /// Whether this controller or a container of it is being dismissed.
+  private var isLeaving: Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let state = current.presentedIn?.state, state.isLeaving { return true }
+      controller = current.parentLink
+    }
+    return false
+  }
+
+  /// Whether no container leads from here to a window or a presentation.
+  private var isDetached: Bool {
+    var controller = self
+    while let parent = controller.parentLink { controller = parent }
+    return controller.rootWindow == nil && controller.presentedIn == nil
+  }
+
+  /// The transition that has begun and that this controller, another, or a container of either
+  /// takes part in.
+  private func runningTransition(with other: UIViewController) -> Transition? {
+    for start in [self, other] {
+      var controller: UIViewController? = start
+      while let current = controller {
+        if let coordinator = current.coordinator, coordinator.hasBegun, !coordinator.isOver {
+          return coordinator.transition
+        }
+        controller = current.parentLink
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Presentation controllers
+
+extension UIViewController {
+  /// Makes the presentation controller, or returns the one that was asked for before.
+  ///
+  /// - Parameter request: Who presents and who was asked; nil when nobody presents yet.
+  func presentationControllerForPresenting(
+    _ request: (presenter: UIViewController, source: UIViewController)?
+  ) -> UIPresentationController? {
+    if let early = earlyController {
+      resolve(early)
+      return early
+    }
+    if let run = run ?? Run.current, self.run == nil, request != nil { join(run) }
+    let controller: UIPresentationController
+    switch modalPresentationStyle {
+    case .none: return nil
+    case .custom: controller = customController(request)
+    case .popover: controller = UIPopoverPresentationController(presented: self)
+    case .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
+      .overCurrentContext, .automatic:
+      controller = BuiltInPresentationController(modalPresentationStyle, presented: self)
+    }
+    if let run { controller.join(run) }
+    resolve(controller)
+    earlyController = controller
+    return controller
+  }
+
+  private func resolve(_ controller: UIPresentationController) {
+    guard controller.style == .automatic, let run else { return }
+    controller.style =
+      AutomaticStyle.decide(
+        on: run.platform, idiom: run.environment.traits.userInterfaceIdiom, choices: run.choices
+      ).value
+  }
+
+  private func customController(
+    _ request: (presenter: UIViewController, source: UIViewController)?
+  ) -> UIPresentationController {
+    guard let delegate = transitioningDelegate else {
+      return UIPresentationController(presentedViewController: self, presenting: request?.presenter)
+    }
+    let source = request?.source ?? self
+    let vended: UIPresentationController?
+    if let run {
+      let answer: UIPresentationController?? = run.ask(
+        .presentationControllerForPresented, .node(id), on: request?.presenter.id ?? id,
+        as: { .flag($0 != nil) }
+      ) {
+        delegate.presentationController(
+          forPresented: self, presenting: request?.presenter, source: source)
+      }
+      vended = answer ?? nil
+    } else {
+      vended = delegate.presentationController(
+        forPresented: self, presenting: request?.presenter, source: source)
+    }
+    return vended
+      ?? UIPresentationController(presentedViewController: self, presenting: request?.presenter)
+  }
+}
+
+// MARK: - Asking to dismiss
+
+extension UIViewController {
+  func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+    guard let run, !run.refusesRequests() else { return }
+    guard let presentation = dismissalTarget(run) else { return }
+    var obstacles: PresentationObstacles = []
+    if presentation.state.isLeaving { obstacles.insert(.askerIsLeaving) }
+    if presentation.state == .scheduled { obstacles.insert(.presenterIsScheduled) }
+    if runningTransition(with: presentation.presenter) != nil {
+      obstacles.insert(.transitionHasBegun)
+    }
+    let decision = PresentationBusy.decide(obstacles)
+    switch decision.value {
+    case .waits:
+      run.recorder.record(.queued(because: decision.reasons), on: id)
+      runningTransition(with: presentation.presenter)?.wait { [self] in
+        requestDismissal(animated: animated, completion: completion)
+      }
+    case .dropped(let kind):
+      run.find(
+        kind, on: presentation.presenter.id, object: presentation.presented.id,
+        because: decision.reasons)
+    case .proceeds:
+      let calls = DismissalQuestions.decide(by: .code, style: presentation.style, on: run.system)
+      Dismissal(
+        of: presentation, animated: animated, calls: calls.value, completion: completion
+      ).schedule()
+    }
+  }
+
+  /// The presentation that a call to `dismiss` here ends; a finding when there is none (R044).
+  private func dismissalTarget(_ run: Run) -> Presentation? {
+    var chain = [self]
+    while let parent = chain[chain.count - 1].parentLink { chain.append(parent) }
+    let decision = DismissalReceiver.decide(depth: chain.count) { place in
+      var member: DismissalReceiver.Member = []
+      if chain[place].presentation != nil { member.insert(.presents) }
+      if chain[place].presentedIn != nil { member.insert(.isPresented) }
+      return member
+    }
+    switch decision.value {
+    case .presentedBy(let place): return chain[place].presentation
+    case .itself(let place): return chain[place].presentedIn
+    case .nothing:
+      run.find(.nothingToDismiss, on: id, because: decision.reasons)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+extension UIViewController {
+  func changeWish(to size: CGSize) {
+    guard size.width.isFinite, size.height.isFinite else {
+      run?.find(.geometryNotFinite, on: id)
+      return
+    }
+    guard size != wish else { return }
+    wish = size
+    if let parent = parentLink {
+      parent.call(.preferredContentSizeDidChange, .size(size)) {
+        parent.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    } else if let presentedIn, presentedIn.presented === self {
+      presentedIn.controller.hearWish(of: self)
+    }
+  }
+
+  /// What a child gets by default: it follows the size if its view follows this controller's.
+  func defaultSize(of container: any UIContentContainer, in size: CGSize) -> CGSize {
+    guard let child = container as? UIViewController, let childView = child.viewIfLoaded,
+      let view = viewIfLoaded, childView.superview != nil
+    else { return size }
+    let followsSize: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard childView.autoresizingMask == followsSize else { return childView.bounds.size }
+    return FullSizeAutoresizing.decide(frame: childView.frame, from: view.bounds.size, to: size)
+      .value.size
+  }
+
+  /// Announces a size to the controller; a subclass may cut off what is below.
+  func announce(size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    heardSuper = false
+    call(.viewWillTransitionToSize, .size(size)) { viewWillTransition(to: size, with: coordinator) }
+    checkHeardSuper()
+  }
+
+  func announce(
+    traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    heardSuper = false
+    call(.willTransitionToTraits, .traits(traits)) { willTransition(to: traits, with: coordinator) }
+    checkHeardSuper()
+  }
+
+  private func checkHeardSuper() {
+    if !heardSuper, !children.isEmpty || presentation != nil { run?.find(.superNotCalled, on: id) }
+  }
+
+  /// The base of `viewWillTransition`: children whose size will change, then what is presented
+  /// (O057, O058).
+  func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    var index = 0
+    while index < children.count {
+      let child = children[index]
+      index += 1
+      guard let childView = child.viewIfLoaded, let view = viewIfLoaded,
+        childView.isDescendant(of: view)
+      else { continue }
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != childView.bounds.size { child.announce(size: childSize, coordinator) }
+    }
+    presentation?.controller.announce(size: size, coordinator)
+    heardSuper = true
+  }
+
+  /// The base of `willTransition`: children whose traits will change, then what is presented.
+  func forwardTraits(
+    _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    var index = 0
+    while index < children.count {
+      let child = children[index]
+      index += 1
+      let stated = overrideTraitCollection(forChild: child) ?? UITraitCollection()
+      let childTraits = traits.overridden(by: stated).overridden(by: child.traitOverrides.traits)
+      if childTraits != child.traitCollection { child.announce(traits: childTraits, coordinator) }
+    }
+    presentation?.controller.announceTraitsOfWindow(coordinator)
+    heardSuper = true
+  }
+}

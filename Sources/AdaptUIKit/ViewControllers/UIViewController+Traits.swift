@@ -1,0 +1,179 @@
+public import AdaptCore
+import AdaptRules
+
+extension UIViewController {
+  /// States traits for a child, or takes them back with nil (up to 16).
+  ///
+  /// UIKit: `setOverrideTraitCollection(_:forChild:)`.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.updateTraitsBelow()
+  }
+
+  /// Calls a handler when one of some traits changes (17+).
+  ///
+  /// UIKit: `registerForTraitChanges(_:handler:)`.
+  ///
+  /// - Parameter handler: Gets the controller and its former traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (UIViewController, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration {
+    let token = UITraitChangeRegistration()
+    let call: (UITraitCollection) -> Void = { [unowned self] in handler(self, $0) }
+    traitRegistrations.append(TraitRegistration(token: token, traits: traits, handler: call))
+    return token
+  }
+
+  public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
+    traitRegistrations.removeAll { $0.token === registration }
+  }
+}
+
+extension UIViewController {
+  /// Fills in the traits that the controller is likely to get (13+, O008).
+  func predictTraits(in run: Run) {
+    guard !hasTraits, TraitPrediction.predicts(on: run.system) else { return }
+    traitCollection = run.environment.traits
+    hasTraits = true
+  }
+
+  /// Takes the parent's traits over, where a controller inherits from controllers (up to 16).
+  func inheritFromParent() {
+    guard let run, TraitInheritance.decide(on: run.system).value == .parentController,
+      let traits = traitsFromController
+    else { return }
+    setTraits(traits)
+  }
+
+  /// The traits that the parent, the presentation or the window states for this controller.
+  private var traitsFromController: UITraitCollection? {
+    if let parent = parentLink {
+      guard parent.hasTraits else { return nil }
+      let stated = parent.overrideTraitCollection(forChild: self) ?? UITraitCollection()
+      return parent.traitCollection.overridden(by: stated)
+    }
+    if let presentedIn { return presentedIn.contentTraits }
+    return rootWindow?.traitCollection
+  }
+
+  /// Takes new traits over from where the controller inherits them.
+  ///
+  /// - Parameter superview: The traits of the view that the controller's view lies in; nil when it
+  ///   lies in none.
+  func inheritTraits(from superview: UITraitCollection?) {
+    guard let run else { return }
+    switch TraitInheritance.decide(on: run.system).value {
+    case .parentController: if let traits = traitsFromController ?? superview { setTraits(traits) }
+    case .superview:
+      if let superview { setTraits(superview.overridden(by: traitOverrides.traits)) }
+    }
+  }
+
+  private func setTraits(_ traits: UITraitCollection) {
+    let previous = traitCollection
+    let isFirst = !hasTraits
+    guard isFirst || traits != previous else { return }
+    hasTraits = true
+    traitCollection = traits
+    if traits.verticalSizeClass != previous.verticalSizeClass
+      || traits.horizontalSizeClass != previous.horizontalSizeClass
+    {
+      viewNeedsConstraints()
+    }
+    call(.traitCollectionDidChange, .traits(previous)) {
+      traitCollectionDidChange(isFirst ? nil : previous)
+    }
+    guard !isFirst else { return }
+    tell(traitRegistrations, of: previous)
+  }
+
+  private func tell(_ registrations: [TraitRegistration], of previous: UITraitCollection) {
+    for registration in registrations
+    where registration.traits.contains(where: { $0.differs(previous, traitCollection) }) {
+      call(.traitChangeHandler, .traits(previous)) { registration.handler(previous) }
+    }
+  }
+
+  /// Renews the traits of this controller and of all below it.
+  func updateTraitsBelow() {
+    if let view = viewIfLoaded, view.window != nil {
+      view.inheritTraits()
+    } else {
+      inheritTraits(from: nil)
+      for child in children { child.updateTraitsBelow() }
+    }
+  }
+
+  func traitOverridesDidChange() {
+    guard let run else { return }
+    guard run.system >= 17 else {
+      run.find(.traitOverridesTooNew, on: id)
+      return
+    }
+    run.afterTraits { [self] in updateTraitsBelow() }
+  }
+}
+
+extension UIView {
+  /// Takes new traits over from above, for this view and all below it.
+  func inheritTraits() {
+    guard let run else { return }
+    var traits = superviewLink?.traitCollection ?? run.environment.traits
+    if let container = self as? PresentationContainerView {
+      traits = container.contentTraits(traits)
+    }
+    if let controller {
+      controller.inheritTraits(from: traits)
+      traits = controller.traitCollection
+    }
+    if run.system >= 17 { traits.override(with: traitOverrides.traits) }
+    if traits != traitCollection {
+      let previous = traitCollection
+      traitCollection = traits
+      if !isPlain || !traitRegistrations.isEmpty { tellTraits(previous) }
+    }
+    var index = 0
+    while index < subviews.count {
+      subviews[index].inheritTraits()
+      index += 1
+    }
+    guard let controller else { return }
+    for child in controller.children where child.viewIfLoaded?.window == nil {
+      child.updateTraitsBelow()
+    }
+  }
+
+  private func tellTraits(_ previous: UITraitCollection) {
+    let isFirst = previous == UITraitCollection()
+    guard !isFirst || run.map({ $0.system < 13 }) ?? false else { return }
+    call(.traitCollectionDidChange, .traits(previous)) {
+      traitCollectionDidChange(isFirst ? nil : previous)
+    }
+    for registration in traitRegistrations
+    where registration.traits.contains(where: { $0.differs(previous, traitCollection) }) {
+      call(.traitChangeHandler, .traits(previous)) { registration.handler(previous) }
+    }
+  }
+
+  func traitOverridesDidChange() {
+    guard let run, windowLink != nil else { return }
+    guard run.system >= 17 else { return run.find(.traitOverridesTooNew, on: id) }
+    run.afterTraits { [self] in inheritTraits() }
+  }
+
+  /// Calls a handler when one of some traits changes (17+).
+  ///
+  /// UIKit: `registerForTraitChanges(_:handler:)`.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (UIView, UITraitCollection) -> Void
+  ) -> UITraitChangeRegistration {
+    let token = UITraitChangeRegistration()
+    let call: (UITraitCollection) -> Void = { [unowned self] in handler(self, $0) }
+    traitRegistrations.append(TraitRegistration(token: token, traits: traits, handler: call))
+    return token
+  }
+}

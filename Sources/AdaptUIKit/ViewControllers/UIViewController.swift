@@ -1,0 +1,263 @@
+public import AdaptCore
+public import Foundation
+
+/// A screen or a part of one. UIKit: `UIViewController`.
+///
+/// What a subclass may change stands in this body; what the engine does with it, in extensions.
+/// UIKit's main-thread confinement is a run's confinement to one thread here.
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  // MARK: Content
+
+  /// The title; a report calls a controller by it when the app gave the controller no other name.
+  open var title: String?
+  public internal(set) var traitCollection = UITraitCollection()
+  public internal(set) var children: [UIViewController] = []
+  /// Added to the view's safe area, in points (11+).
+  public var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.markSafeArea() }
+  }
+  public var viewRespectsSystemMinimumLayoutMargins = true
+  /// Traits that the controller states for itself and what is below it (17+).
+  public var traitOverrides = UITraitOverrides() { didSet { traitOverridesDidChange() } }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a context style presented from below is presented by this controller (O112).
+  open var definesPresentationContext = false
+  /// Whether a context style takes the transition style of the controller that defines the
+  /// context.
+  open var providesPresentationContextTransitionStyle = false
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  private var isModal = false
+
+  // MARK: The engine's
+
+  private var loadedView: UIView?
+  var isLoadingView = false
+  var loadedCallbacks: [(Callback, EventValue)] = []
+  unowned(unsafe) var parentLink: UIViewController?
+  unowned(unsafe) var rootWindow: UIWindow?
+  var appearance = AppearanceController()
+  /// What this controller presents.
+  var presentation: Presentation?
+  /// The presentation that shows this controller.
+  unowned(unsafe) var presentedIn: Presentation?
+  /// The presentation controller that was asked for before presenting.
+  var earlyController: UIPresentationController?
+  var coordinator: TransitionCoordinator?
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  var traitRegistrations: [TraitRegistration] = []
+  var hasTraits = false
+  var needsConstraints = true
+  var wish = CGSize.zero
+  var heardSuper = false
+  var moves = MovingFlags()
+  /// The name that a script or a test gave.
+  var givenName: String?
+
+  public override init() {
+    super.init()
+    if let run = Run.current { predictTraits(in: run) }
+  }
+
+  deinit { fallApart() }
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  // MARK: Loading
+
+  /// The root view; asking for it loads it.
+  open var view: UIView {
+    get {
+      loadViewIfNeeded()
+      guard let loadedView else {
+        // loadView returned without a view; UIKit makes the default one in its place.
+        let fallback = defaultView()
+        adopt(fallback)
+        return fallback
+      }
+      return loadedView
+    }
+    set { adopt(newValue) }
+  }
+
+  open func loadView() { view = defaultView() }
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) { checkCalledByEngine(.viewWillAppear) }
+  open func viewIsAppearing(_ animated: Bool) { checkCalledByEngine(.viewIsAppearing) }
+  open func viewDidAppear(_ animated: Bool) { checkCalledByEngine(.viewDidAppear) }
+  open func viewWillDisappear(_ animated: Bool) { checkCalledByEngine(.viewWillDisappear) }
+  open func viewDidDisappear(_ animated: Bool) { checkCalledByEngine(.viewDidDisappear) }
+
+  /// Whether the children hear of appearance when this controller does.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Layout
+
+  open func updateViewConstraints() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Size and traits
+
+  /// The size in points that the controller would like to have.
+  open var preferredContentSize: CGSize {
+    get { wish }
+    set { changeWish(to: newValue) }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { defaultSize(of: container, in: parentSize) }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardSize(size, coordinator) }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardTraits(newCollection, coordinator) }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Containment
+
+  open func willMove(toParent parent: UIViewController?) {
+    noteContainment(.willMoveToParent, parent)
+  }
+
+  open func didMove(toParent parent: UIViewController?) {
+    noteContainment(.didMoveToParent, parent)
+  }
+  open func addChild(_ childController: UIViewController) { add(childController) }
+  open func removeFromParent() { leaveParent() }
+
+  /// Returns the traits that this controller states for a child (up to 16).
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childTraits[ObjectIdentifier(childViewController)] }
+
+  // MARK: Presenting
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    request(
+      PresentationRequest(
+        presented: viewControllerToPresent, animated: animated, completion: completion))
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    requestDismissal(animated: animated, completion: completion)
+  }
+
+  /// Whether a person's gesture may not dismiss the controller (13+).
+  open var isModalInPresentation: Bool {
+    get { isModal }
+    set { isModal = newValue }
+  }
+
+  // MARK: Orientation
+
+  /// The orientations the controller supports; the idiom's default unless overridden.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { defaultOrientations }
+  /// Whether the interface turns with the device (up to 15).
+  open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    run?.environment.orientation ?? .portrait
+  }
+}
+
+// MARK: - Loading
+
+extension UIViewController {
+  public var isViewLoaded: Bool { loadedView != nil }
+  public var viewIfLoaded: UIView? { loadedView }
+  public var parent: UIViewController? { parentLink }
+
+  /// Loads the view unless it is loaded: `loadView`, then `viewDidLoad`, once (O121).
+  public func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    callEarly(.loadView) { loadView() }
+    isLoadingView = false
+    if loadedView == nil { adopt(defaultView()) }
+    callEarly(.viewDidLoad) { viewDidLoad() }
+  }
+
+  /// A view of the screen's size that follows the size of what it is put into.
+  private func defaultView() -> UIView {
+    let size = (run ?? Run.current)?.environment.windowSize ?? .zero
+    let view = UIView(frame: CGRect(origin: .zero, size: size))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  private func adopt(_ view: UIView) {
+    if let owner = view.controller, owner !== self {
+      run?.find(.viewHasController, on: id, object: owner.id)
+      return
+    }
+    loadedView?.controller = nil
+    loadedView = view
+    view.controller = self
+    if view.run == nil { view.run = run }
+  }
+
+  /// Records a call that may come before the controller joins a run; it is kept until then.
+  private func callEarly(_ callback: Callback, _ body: () -> Void) {
+    if run == nil {
+      loadedCallbacks.append((callback, .nothing))
+      body()
+    } else {
+      call(callback, .nothing, body)
+    }
+  }
+
+  func viewIsGone() { loadedView = nil }
+}
+
+// MARK: - Joining a run
+
+extension UIViewController {
+  /// Takes the controller and its children into a run, where they get their names.
+  func join(_ run: Run?) {
+    guard let run, self.run !== run else { return }
+    self.run = run
+    id = run.nextID(.viewController)
+    viewIfLoaded?.run = run
+    describe()
+    predictTraits(in: run)
+    for (callback, value) in loadedCallbacks { run.recorder.called(callback, value, on: id) }
+    loadedCallbacks = []
+    for child in children { child.join(run) }
+  }
+
+  func describe() {
+    guard let run, run.recorder.keepsEvents else { return }
+    run.recorder.describe(
+      NodeDescription(id: id, type: "\(type(of: self))", name: givenName ?? title))
+  }
+
+  /// Clears every link that leads here.
+  private func fallApart() {
+    for child in children { child.parentLink = nil }
+    loadedView?.controller = nil
+    presentation?.presenterIsGone()
+    if let run, id != .run { run.noteRelease(id) }
+  }
+
+  func windowIsGone() { rootWindow = nil }
+}

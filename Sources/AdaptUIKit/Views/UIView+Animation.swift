@@ -1,0 +1,55 @@
+import AdaptCore
+public import Foundation
+
+extension UIView {
+  /// Changes properties over time: the values change at once, as UIKit's model values do, and the
+  /// completion runs when the time is over.
+  ///
+  /// Durations and delays are in simulated seconds. Outside a run, and while animations are
+  /// disabled, the completion runs at once. Inside an interactive transition the time stands still
+  /// until the gesture ends. UIKit: `animate(withDuration:delay:options:animations:completion:)`.
+  ///
+  /// - Parameter completion: Called once, with true.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    guard let completion else { return }
+    guard let run = Run.current, run.animationsEnabled else { return completion(true) }
+    let length = SimulatedDuration(seconds: max(0, delay) + max(0, duration))
+    let end = { run.call(.animationCompletion, .flag(true)) { completion(true) } }
+    if let held = run.heldTransition {
+      held.hold(length, then: end)
+    } else {
+      run.schedule(after: length, end)
+    }
+  }
+
+  /// Runs `actions` with animations disabled: what they animate is there at once.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    guard let run = Run.current else { return actions() }
+    let outer = run.animationsEnabled
+    run.animationsEnabled = false
+    actions()
+    run.animationsEnabled = outer
+  }
+
+  /// Whether animations take time now; never outside a run.
+  public static var areAnimationsEnabled: Bool { Run.current?.animationsEnabled ?? false }
+
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    Run.current?.animationsEnabled = enabled
+  }
+}
+
+extension Run {
+  /// Records a call that belongs to no node, and makes it.
+  func call(_ callback: Callback, _ value: EventValue, _ body: () -> Void) {
+    let event = recorder.called(callback, value, on: .run)
+    let outer = recorder.cause
+    recorder.cause = event
+    body()
+    recorder.cause = outer
+  }
+}

@@ -1,0 +1,75 @@
+import AdaptCore
+import AdaptRules
+public import Foundation
+
+extension UIView {
+  /// Converts a rectangle from this view's space into that of another view, or the window's
+  /// when none is given.
+  ///
+  /// - Complexity: O(depth).
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let here = originInRoot
+    let there = view?.originInRoot ?? .zero
+    return rect.offsetBy(dx: here.x - there.x, dy: here.y - there.y)
+  }
+
+  /// Where the view's own zero lies, in the space of the topmost view above it.
+  private var originInRoot: CGPoint {
+    var point = CGPoint.zero
+    var view: UIView? = self
+    while let current = view, let parent = current.superviewLink {
+      point.x += current.origin.x - current.boundsRect.origin.x
+      point.y += current.origin.y - current.boundsRect.origin.y
+      view = parent
+    }
+    return point
+  }
+
+  /// The frame in the window's space, in points.
+  var frameInWindow: CGRect {
+    superviewLink.map { $0.convert(frame, to: nil) } ?? frame
+  }
+
+  func place(origin newOrigin: CGPoint, size: CGSize) {
+    guard isFinite(newOrigin, size) else {
+      run?.find(.geometryNotFinite, on: controller?.id ?? id)
+      return
+    }
+    // A view keeps no negative size (geometry fact `ar.negative`).
+    let size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    guard newOrigin != origin || size != boundsRect.size else { return }
+    let before = controller != nil && windowLink != nil ? frameInWindow : nil
+    let oldSize = boundsRect.size
+    origin = newOrigin
+    boundsRect.size = size
+    if let before, let controller, let run {
+      run.recorder.record(.frameChanged(from: before, to: frameInWindow), on: controller.id)
+    }
+    markSafeArea()
+    if size != oldSize { sizeDidChange(from: oldSize) }
+  }
+
+  func setBounds(_ rect: CGRect) {
+    let middle = center
+    boundsRect.origin = rect.origin
+    guard rect.size != boundsRect.size else { return }
+    // UIKit keeps the centre when the bounds change.
+    place(
+      origin: CGPoint(x: middle.x - rect.width / 2, y: middle.y - rect.height / 2), size: rect.size)
+  }
+
+  private func isFinite(_ point: CGPoint, _ size: CGSize) -> Bool {
+    point.x.isFinite && point.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  private func sizeDidChange(from oldSize: CGSize) {
+    setNeedsLayout()
+    controller?.viewNeedsConstraints()
+    guard autoresizesSubviews else { return }
+    let followsSize: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for view in subviews where view.autoresizingMask == followsSize {
+      view.frame =
+        FullSizeAutoresizing.decide(frame: view.frame, from: oldSize, to: boundsRect.size).value
+    }
+  }
+}

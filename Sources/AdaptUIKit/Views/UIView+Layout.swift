@@ -1,0 +1,110 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+extension UIView {
+  /// Asks for a layout of the view in the next commit.
+  public func setNeedsLayout() {
+    needsLayout = true
+    markVisit()
+  }
+
+  /// Lays out the view and what is below it, as far as it is asked for.
+  public func layoutIfNeeded() {
+    guard needsVisit else { return }
+    layOut()
+  }
+
+  /// Marks the way from the window down to this view for the next layout pass.
+  func markVisit() {
+    var view: UIView? = self
+    while let current = view, !current.needsVisit || current === self {
+      current.needsVisit = true
+      view = current.superviewLink
+    }
+  }
+
+  func markSafeArea() {
+    needsSafeArea = true
+    markVisit()
+  }
+
+  /// One pass over this view and everything below it, parents first.
+  func layOut() {
+    guard needsVisit else { return }
+    needsVisit = false
+    if needsSafeArea { refreshSafeArea() }
+    if needsLayout {
+      needsLayout = false
+      layOutThis()
+    }
+    // By index: layout code may add and remove views.
+    var index = 0
+    while index < subviews.count {
+      if subviews[index].needsVisit { subviews[index].layOut() }
+      index += 1
+    }
+  }
+
+  private func layOutThis() {
+    if let controller { return controller.layOutView { callLayoutSubviews() } }
+    callLayoutSubviews()
+  }
+
+  private func callLayoutSubviews() {
+    if isPlain || run == nil {
+      layoutSubviews()
+    } else {
+      call(.layoutSubviews) { layoutSubviews() }
+    }
+  }
+}
+
+// MARK: - Safe area and margins
+
+extension UIView {
+  private func refreshSafeArea() {
+    needsSafeArea = false
+    guard let run, windowLink != nil else { return }
+    let insets = run.system >= 11 ? computedSafeArea(run) : .zero
+    let margins = resolvedMargins(safeArea: insets)
+    if insets != safeAreaInsets {
+      safeAreaInsets = insets
+      for view in subviews {
+        view.needsSafeArea = true
+        view.needsVisit = true
+      }
+      needsLayout = true
+      if !isPlain { call(.safeAreaInsetsDidChange) { safeAreaInsetsDidChange() } }
+      controller?.viewSafeAreaChanged()
+    }
+    guard margins != lastMargins else { return }
+    lastMargins = margins
+    if !isPlain { call(.layoutMarginsDidChange) { layoutMarginsDidChange() } }
+    controller?.viewMarginsChanged()
+  }
+
+  private func computedSafeArea(_ run: Run) -> UIEdgeInsets {
+    let additional = controller?.additionalSafeAreaInsets ?? .zero
+    guard let superview = superviewLink else { return run.environment.safeArea + additional }
+    return ViewSafeArea.decide(
+      frame: frame, in: superview.boundsRect, outer: superview.safeAreaInsets,
+      additional: additional
+    ).value
+  }
+
+  var resolvedMargins: UIEdgeInsets { resolvedMargins(safeArea: safeAreaInsets) }
+
+  private func resolvedMargins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    var facts = ViewMargins.Facts()
+    facts.own = statedMargins ?? (controller == nil ? ViewMargins.standard : .zero)
+    facts.minimum = controller?.minimumMargins ?? .zero
+    facts.safeArea = safeArea
+    facts.addsSafeArea = insetsLayoutMarginsFromSafeArea
+    if preservesSuperviewLayoutMargins, let superview = superviewLink {
+      facts.preserved = ViewMargins.overlap(
+        frame: frame, in: superview.boundsRect, outer: superview.lastMargins)
+    }
+    return ViewMargins.decide(facts, on: run?.system ?? .newestModelled).value
+  }
+}

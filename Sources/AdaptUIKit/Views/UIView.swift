@@ -1,0 +1,121 @@
+public import AdaptCore
+public import Foundation
+
+/// A rectangle that holds others. UIKit: `UIView`.
+///
+/// Lengths are in points. A view has no transform, so its frame is its bounds' size at an origin
+/// in its superview's space.
+open class UIView: UIResponder, UITraitEnvironment {
+  public var tag = 0
+  public var accessibilityIdentifier: String?
+  /// Opacity from 0 to 1; it takes part in no decision.
+  public var alpha: CGFloat = 1
+  public var isHidden = false
+  public var isUserInteractionEnabled = true
+  /// How the view follows its superview's size. UIKit's default is none of it; the view of a
+  /// controller follows both width and height.
+  public var autoresizingMask: AutoresizingMask = []
+  public var autoresizesSubviews = true
+  public var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
+  public var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
+
+  public internal(set) var subviews: [UIView] = []
+  public internal(set) var traitCollection = UITraitCollection()
+  public internal(set) var safeAreaInsets = UIEdgeInsets.zero
+  /// Traits that the view states for itself and what is below it (17+).
+  public var traitOverrides = UITraitOverrides() { didSet { traitOverridesDidChange() } }
+
+  // Up-links are cleared by the object they lead to, so they never dangle.
+  unowned(unsafe) var superviewLink: UIView?
+  unowned(unsafe) var windowLink: UIWindow?
+  unowned(unsafe) var controller: UIViewController?
+
+  var origin: CGPoint
+  var boundsRect: CGRect
+  var statedMargins: UIEdgeInsets?
+  var lastMargins = UIEdgeInsets.zero
+  var needsLayout = true
+  /// Whether this view or one below it has work for the next layout pass.
+  var needsVisit = true
+  var needsSafeArea = true
+  /// Levels below this view, never fewer than there are.
+  var levelsBelow = 0
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// - Parameter frame: In the space of the superview to come, in points.
+  public init(frame: CGRect = .zero) {
+    origin = frame.origin
+    boundsRect = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  deinit {
+    for view in subviews { view.superviewLink = nil }
+    controller?.viewIsGone()
+  }
+
+  /// The rectangle in the superview's space.
+  open var frame: CGRect {
+    get { CGRect(origin: origin, size: boundsRect.size) }
+    set { place(origin: newValue.origin, size: newValue.size) }
+  }
+
+  /// The rectangle in the view's own space.
+  open var bounds: CGRect {
+    get { boundsRect }
+    set { setBounds(newValue) }
+  }
+
+  /// The middle of the frame, in the superview's space.
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + boundsRect.width / 2, y: origin.y + boundsRect.height / 2) }
+    set {
+      let size = boundsRect.size
+      place(
+        origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2), size: size
+      )
+    }
+  }
+
+  /// The space that content keeps from the view's edges. UIKit: `layoutMargins`.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedMargins }
+    set {
+      statedMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Whether calls to the view's hooks are not worth recording: a plain view has none to watch.
+  var isPlain: Bool { type(of: self) == UIView.self }
+
+  open func layoutSubviews() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIView {
+  /// How a view's frame follows its superview's size. UIKit: `UIView.AutoresizingMask`.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  public var superview: UIView? { superviewLink }
+  public var window: UIWindow? { windowLink }
+}

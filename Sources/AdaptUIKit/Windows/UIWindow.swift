@@ -1,0 +1,88 @@
+import AdaptCore
+public import Foundation
+
+/// The topmost view of a hierarchy. UIKit: `UIWindow`.
+///
+/// A window that is made with the size of its scene follows that size; one that is made smaller
+/// keeps its frame (O062).
+open class UIWindow: UIView {
+  public private(set) weak var windowScene: UIWindowScene?
+  public internal(set) var isKeyWindow = false
+  /// Whether the window follows the size that the system gives.
+  let followsScene: Bool
+  /// Roots that were replaced while they presented: UIKit keeps them too (R052).
+  var orphans: [UIViewController] = []
+  private var root: UIViewController?
+
+  /// Makes a window of the scene's size.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(
+      frame: CGRect(origin: .zero, size: windowScene.run.environment.windowSize),
+      windowScene: windowScene)
+  }
+
+  /// - Parameter frame: In the scene's space, in points.
+  public init(frame: CGRect, windowScene: UIWindowScene) {
+    followsScene = frame.size == windowScene.run.environment.windowSize
+    super.init(frame: frame)
+    self.windowScene = windowScene
+    run = windowScene.run
+    id = windowScene.run.nextID(.window)
+    windowLink = self
+    traitCollection = windowScene.traitCollection
+    windowScene.run.recorder.describe(NodeDescription(id: id, type: "\(type(of: self))"))
+  }
+
+  deinit { root?.windowIsGone() }
+
+  /// The controller whose view fills the window.
+  ///
+  /// A root that is replaced while it presents leaves its presentation in the window, and the
+  /// window keeps both (R052).
+  open var rootViewController: UIViewController? {
+    get { root }
+    set { replaceRoot(with: newValue) }
+  }
+
+  public func makeKeyAndVisible() {
+    for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
+    isKeyWindow = true
+    show()
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue, !isHidden { show() } }
+  }
+}
+
+extension UIWindow {
+  /// Puts the window on screen; its root appears.
+  private func show() {
+    guard let scene = windowScene, !scene.windows.contains(where: { $0 === self }) else { return }
+    scene.windows.append(self)
+    root?.appearAsRoot(of: self)
+  }
+
+  var isShown: Bool { windowScene?.windows.contains { $0 === self } ?? false }
+
+  private func replaceRoot(with controller: UIViewController?) {
+    guard controller !== root else { return }
+    let old = root
+    root = controller
+    if let old { retire(old) }
+    guard let controller else { return }
+    controller.join(run)
+    controller.rootWindow = self
+    if isShown { controller.appearAsRoot(of: self) }
+  }
+
+  private func retire(_ old: UIViewController) {
+    if let presentation = old.presentation, let run {
+      run.find(
+        .orphanedPresentation, on: id, object: old.id, other: presentation.presented.id)
+      orphans.append(old)
+    }
+    old.disappearAsRoot()
+    old.rootWindow = nil
+  }
+}

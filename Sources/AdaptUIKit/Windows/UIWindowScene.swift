@@ -1,0 +1,26 @@
+public import AdaptCore
+import Foundation
+
+/// The place where an app's windows live. UIKit: `UIWindowScene`.
+public final class UIWindowScene {
+  let run: Run
+  public internal(set) var windows: [UIWindow] = []
+  /// Carries a request for a change of orientation to the run.
+  var requestsOrientation: (UIInterfaceOrientationMask) -> Void = { _ in }
+
+  init(run: Run) { self.run = run }
+
+  public var screen: UIScreen { UIScreen(run: run) }
+  public var interfaceOrientation: UIInterfaceOrientation { run.environment.orientation }
+  public var traitCollection: UITraitCollection { run.environment.traits }
+  /// The window that was made key last, else the first.
+  public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.first }
+
+  /// Asks the system for one of some orientations (16+). UIKit: `requestGeometryUpdate(_:)`.
+  ///
+  /// It takes effect after the commit, if the controller that decides supports one of them.
+  public func requestGeometryUpdate(interfaceOrientations: UIInterfaceOrientationMask) {
+    guard run.system >= 16 else { return run.find(.notAvailableYet, on: .run) }
+    requestsOrientation(interfaceOrientations)
+  }
+}
