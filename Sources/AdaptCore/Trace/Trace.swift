@@ -22,9 +22,9 @@ public struct Trace: Sendable {
 
   /// Makes a trace of events that were saved.
   ///
-  /// - Parameter events: In order, their sequence numbers rising by one from 0.
+  /// - Parameter events: In order, their sequence numbers rising by one, each after its cause.
   public init(header: RunHeader?, nodes: [NodeDescription], events: [Event]) {
-    let recorder = TraceRecorder()
+    let recorder = TraceRecorder(mode: .whole, first: events.first?.sequence ?? 0)
     for node in nodes { recorder.describe(node) }
     for event in events {
       recorder.now = event.instant

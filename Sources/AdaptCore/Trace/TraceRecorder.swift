@@ -17,7 +17,7 @@ public final class TraceRecorder {
 
   public let mode: Mode
   /// How many events have happened, kept or not.
-  public private(set) var count = 0
+  public private(set) var count: Int
   /// The event that what happens now is the consequence of; -1 for none.
   public var cause = -1
   /// The simulated time that events get.
@@ -26,13 +26,18 @@ public final class TraceRecorder {
   private let keeps: Bool
   private let folds: Bool
   private var digest = TraceDigest()
-  private var current = TraceChunk(first: 0)
+  private var current: TraceChunk
   private var full: [TraceChunk] = []
   private var nodes: [NodeID: NodeDescription] = [:]
   private var strings: [UInt64: String] = [:]
 
-  public init(mode: Mode = .whole) {
+  public convenience init(mode: Mode = .whole) { self.init(mode: mode, first: 0) }
+
+  /// - Parameter first: The place of the first event; more than 0 where those before it are lost.
+  init(mode: Mode, first: Int) {
     self.mode = mode
+    count = first
+    current = TraceChunk(first: first)
     switch mode {
     case .whole, .last: (keeps, folds) = (true, false)
     case .digest: (keeps, folds) = (false, true)
