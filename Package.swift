@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "AdaptRules", dependencies: ["AdaptCore"], swiftSettings: settings),
     .target(
       name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
+    .target(name: "AdaptReport", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
@@ -31,6 +32,7 @@ let package = Package(
     .testTarget(
       name: "AdaptUIKitTests",
       dependencies: ["AdaptCore", "AdaptRules", "AdaptProfiles", "AdaptUIKit"],
+      name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],
       swiftSettings: settings),
   ]
 )

@@ -1,0 +1,141 @@
+import AdaptCore
+
+/// What a report says about each kind of finding, with the names of the objects it concerns.
+///
+/// Three objects may be named: the event's subject is who was asked or did something, the
+/// finding's `object` what it is about, its `other` what stands in the way. Where the first is
+/// missing the words are "a controller", where the second is, they go without.
+struct FindingText {
+  let names: NodeNames
+
+  /// Words to follow the severity: what was ignored and why, the exception UIKit raises and what
+  /// it stands for, or a sentence. There is no full stop.
+  func what(_ finding: Finding, on subject: NodeID) -> String {
+    let sentence = sentence(finding, on: subject)
+    return finding.kind.exceptionName.map { "\($0): \(sentence)" } ?? sentence
+  }
+
+  private func sentence(_ finding: Finding, on subject: NodeID) -> String {
+    let asked = names[subject]
+    // The one thing that a finding is about, whether it is named beside the subject or not.
+    let about = names[finding.object ?? subject]
+    let object = finding.object.map { names[$0] } ?? "a controller"
+    let other = finding.other.map { names[$0] }
+
+    switch finding.kind {
+    case .viewNotInWindow:
+      return "present \(object) on \(asked), because the view of \(asked) is in no window"
+    case .alreadyPresenting:
+      return "present \(object) on \(asked), because \(asked) already presents "
+        + (other ?? "another controller")
+    case .presentationInProgress:
+      return "a request on \(asked), because a presentation or dismissal"
+        + (other.map { " of \($0)" } ?? "") + " has been asked for and not begun"
+    case .presenterLeaving:
+      return "present \(object) on \(asked), because \(other ?? asked) is leaving the screen"
+    case .nothingToDismiss:
+      return "dismiss on \(asked), because it presents nothing and is not presented"
+    case .orientationNotSupported:
+      return "the rotation, because \(about) does not support that orientation"
+    case .resizeNotPossible:
+      return "the resize, because the window cannot have that size on this device"
+    case .notSwipeable:
+      return "the swipe, because \(about) is not shown as a sheet that a swipe dismisses"
+    case .tapOutsideIgnored:
+      return "the tap outside \(about), because it is not one that a tap dismisses"
+    case .dismissalRefused:
+      return "the user's dismissal of \(about), because it or its delegate refuses"
+    case .popWithoutEffect:
+      return "pop on \(asked), because no controller is under the one on top"
+    case .noSuchAction:
+      return "the user's action, because nothing on \(about) answers to it"
+    case .afterException:
+      return "a request on \(asked), because an exception had ended the code that made it"
+    case .alreadyLeaving:
+      return "the dismissal of \(about), because it is leaving already"
+
+    case .activeController:
+      return "\(object) cannot be presented on \(asked): it is presented already"
+        + (other.map { " by \($0)" } ?? "")
+    case .presentedHasParent:
+      return "\(object) cannot be presented on \(asked): it is a child of "
+        + (other ?? "another controller")
+    case .presentedStyleNone:
+      return "\(object) cannot be presented on \(asked): its modal presentation style is none"
+    case .partialCurlNotCovering:
+      return "\(object) cannot be presented on \(asked): a partial curl needs a style that covers "
+        + "the screen"
+    case .popoverWithoutAnchor:
+      return "the popover of \(about) has no anchor: give it a bar button item or a source view "
+        + "before it is shown"
+    case .hierarchyInconsistency:
+      return "the view of \(object) is put into the tree of \(asked), but its parent is "
+        + (other ?? "another controller")
+    case .sameInstancePushed:
+      return "\(object) cannot be pushed on \(asked): it is in the stack already"
+    case .navigationControllerPushed:
+      return "\(object) cannot be pushed on \(asked): it is a navigation controller itself"
+    case .controllerNotInStack:
+      return "\(asked) cannot pop to \(object): it is not in the stack"
+    case .invalidInterfaceOrientation:
+      return "\(about) supports no orientation that the app supports"
+    case .presentsItself:
+      return "\(about) cannot present itself"
+    case .childOfItself:
+      return "\(about) cannot be added as a child of itself"
+    case .traitOverridesTooNew:
+      return "the trait overrides of \(about) are used on a system that has none"
+
+    case .detachedPresenter:
+      return "\(about) presents although it is nobody's child: add it to the controller whose view "
+        + "holds it"
+    case .unbalancedAppearance:
+      return "the appearance calls of \(about) are out of balance"
+    case .appearanceCalledDirectly:
+      return "\(about) had an appearance method called by hand: use beginAppearanceTransition"
+    case .answerNotAccepted:
+      return "the delegate's answer for \(about) is not one UIKit accepts, and was not used"
+    case .oldQuestionNotAsked:
+      return "the delegate's adaptivePresentationStyle(for:) for \(about) was not asked: implement "
+        + "adaptivePresentationStyle(for:traitCollection:)"
+    case .transitionNeverCompleted:
+      return "the animator of \(about) never called completeTransition"
+    case .completedTwice:
+      return "the transition of \(about) was completed a second time"
+    case .toViewNotAdded:
+      return "the animator never put the view of \(about) into the container"
+    case .presenterViewMoved:
+      return "the view of \(about) was taken out of its place by the animator, and does not come "
+        + "back by itself"
+    case .orphanedPresentation:
+      return "\(about) stays on screen although \(other ?? "its presenter") was taken away"
+    case .superNotCalled:
+      return "\(about) overrides a method that must call super, and does not"
+    case .orientationLeftBehind:
+      return "\(about) is shown in an orientation that it does not support"
+    case .viewWithoutChild:
+      return "the view of \(object) is in the tree of \(asked), but \(object) is not its child"
+    case .noWayOut:
+      return "the user has no way to dismiss \(about)"
+    case .staleAnchor:
+      return "the popover of \(about) still points at where its anchor was"
+    case .widerThanWindow:
+      return "\(about) asks for more room than the window has"
+    case .notAvailableYet:
+      return "\(about) uses what this system does not have yet"
+
+    case .systemNeverRan:
+      return "this device never ran this system"
+    case .systemNewerThanModelled:
+      return "this system is newer than those that are modelled: the rules of iOS "
+        + "\(SystemVersion.newestModelled) decide"
+    case .figureExtended:
+      return "a figure for \(about) comes from another system or device"
+
+    case .didNotSettle:
+      return "the run was stopped: it came to no rest, and \(about) was still busy"
+    case .nestedTooDeep:
+      return "the run was stopped: \(about) is nested too deep"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import AdaptCore
+
+/// A run divided into the stretches that a report gives headings to.
+///
+/// A heading names a phase and the controllers it concerns. What asked for a presentation or a
+/// dismissal, and the step it was asked in, belong to that phase, although it begins after them.
+struct ReportSections {
+  /// One stretch of a run under one heading.
+  struct Section {
+    enum Topic: Hashable {
+      /// Before the first step.
+      case launch
+      /// Nothing is presented.
+      case base
+      case phase(PresentationPhase)
+      /// Another presentation on top has ended, and this one is still there.
+      case continued
+    }
+
+    let topic: Topic
+    var nodes: [NodeID]
+    var events: [Event] = []
+    /// Whether the next step begins another stretch.
+    var isOver = false
+    /// Whether nothing has happened since the phase began.
+    var isFresh = true
+  }
+
+  private(set) var all = [Section(topic: .launch, nodes: [])]
+  /// Who is presented at the moment, the last on top.
+  private var presented: [NodeID] = []
+  /// Where in the last section the latest request for a controller stands.
+  private var requests: [NodeID: Int] = [:]
+  /// Where in the last section its latest step stands.
+  private var step: Int?
+
+  /// Divides a trace, leaving out the events that have no line.
+  ///
+  /// - Complexity: O(n), times the number of controllers that are presented at once.
+  init(_ trace: Trace, showing isShown: (Event) -> Bool) {
+    for event in trace {
+      note(event)
+      guard isShown(event) else { continue }
+      if event.kind.isStep, all[all.count - 1].isOver || all.count == 1 { beginForStep() }
+      if let presented = event.kind.requested { requests[presented] = place(of: event) }
+      append(event)
+    }
+    all.removeAll { $0.events.isEmpty && !$0.keepsItsHeading }
+  }
+
+  private mutating func append(_ event: Event) {
+    if event.kind.isStep { step = all[all.count - 1].events.count }
+    if !event.kind.isPhase { all[all.count - 1].isFresh = false }
+    all[all.count - 1].events.append(event)
+  }
+
+  private mutating func note(_ event: Event) {
+    guard case .phase(let phase) = event.kind else { return }
+    let node = event.subject
+    switch phase {
+    case .presentation:
+      presented.removeAll { $0 == node }
+      presented.append(node)
+      begin(phase, of: node)
+    case .management, .dismissal:
+      begin(phase, of: node)
+    case .ended:
+      presented.removeAll { $0 == node }
+      all[all.count - 1].isOver = true
+    case .presentationInterrupted, .dismissalInterrupted:
+      all[all.count - 1].isOver = true
+    }
+  }
+
+  /// Begins the stretch of a phase; what asked for it moves there from the one before.
+  private mutating func begin(_ phase: PresentationPhase, of node: NodeID) {
+    // Controllers that leave together share a heading.
+    if all[all.count - 1].topic == .phase(phase), all[all.count - 1].isFresh {
+      all[all.count - 1].nodes.append(node)
+      return
+    }
+    var section = Section(topic: .phase(phase), nodes: [node])
+    if phase != .management, let place = requests[node] {
+      section.events = Array(all[all.count - 1].events[place...])
+      all[all.count - 1].events.removeSubrange(place...)
+    }
+    requests = [:]
+    step = section.events.first?.kind.isStep == true ? 0 : nil
+    all.append(section)
+  }
+
+  private mutating func beginForStep() {
+    requests = [:]
+    all.append(
+      presented.last.map { Section(topic: .continued, nodes: [$0]) }
+        ?? Section(topic: .base, nodes: []))
+  }
+
+  /// Where what asked for a presentation or a dismissal begins: at the step itself when its own
+  /// block asked, else at the request.
+  private func place(of request: Event) -> Int {
+    let events = all[all.count - 1].events
+    guard let step, step == events.count - 1 || events[step].sequence == request.cause else {
+      return events.count
+    }
+    return step
+  }
+}
+
+extension ReportSections.Section {
+  /// Whether it tells no more than how a first screen always appears.
+  var isRoutine: Bool {
+    topic == .launch
+      && events.allSatisfy {
+        switch $0.kind {
+        case .launched, .called, .frameChanged, .stackChanged, .appearance: true
+        default: false
+        }
+      }
+  }
+
+  /// Whether the heading is worth reading with nothing under it: a presentation that nothing
+  /// happens to is still a phase.
+  fileprivate var keepsItsHeading: Bool {
+    switch topic {
+    case .phase: true
+    case .launch, .base, .continued: false
+    }
+  }
+}
+
+extension Event.Kind {
+  fileprivate var isPhase: Bool {
+    if case .phase = self { true } else { false }
+  }
+
+  /// The controller that the event asks to present or to dismiss.
+  fileprivate var requested: NodeID? {
+    switch self {
+    case .presenting(let presented, _, _, _), .dismissing(let presented, _): presented
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import AdaptCore
+import Foundation
+
+extension RunHeader {
+  /// The device's name, and the model or class it stands for.
+  var title: String {
+    let title = deviceTitle.isEmpty || deviceTitle == device ? device : "\(device) · \(deviceTitle)"
+    return title.printable
+  }
+
+  /// What the run began with, on one line.
+  var environment: String {
+    var parts = [
+      "\(size.figure) points at \(traits.displayScale.figure)x", "\(orientation)",
+      "\(traits.horizontalSizeClass) width, \(traits.verticalSizeClass) height (\(traits.sizeClasses))",
+      systemName,
+    ]
+    if platform.sdk != platform.system { parts.append("SDK \(platform.sdk)") }
+    if window != "full" { parts.append("window \(window)".printable) }
+    return parts.joined(separator: " · ")
+  }
+
+  /// What tells runs of one script apart, on one line.
+  var summary: String {
+    let share = window == "full" ? "" : " · window \(window)".printable
+    return "\(title) · \(size.figure) points · \(orientation)\(share) · \(systemName)"
+  }
+
+  /// The system and its version; pads run iPadOS from 13.
+  private var systemName: String {
+    let isPadOS = traits.userInterfaceIdiom == .pad && platform.system >= SystemVersion(13)
+    return "\(isPadOS ? "iPadOS" : "iOS") \(platform.system)"
+  }
+}

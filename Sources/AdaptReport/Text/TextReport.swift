@@ -1,0 +1,159 @@
+public import AdaptCore
+
+/// A run as text for a person: a header, the phases as headings, one line per event with the
+/// time, who and what, and the findings at the end.
+///
+/// The report is a function of the trace, so a saved run reads exactly as a live one.
+public struct TextReport: Sendable {
+  public let trace: Trace
+  public let words: ReasonWords
+  public var detail: Detail
+  /// The width in characters that long lines are broken at; a column never gets less than 20.
+  public var width: Int
+  public var color: TextColor
+  /// Sentences about the run that its trace does not hold, such as what another system decides.
+  public var notes: [String]
+
+  public init(
+    _ trace: Trace, words: ReasonWords, detail: Detail = .brief, width: Int = 100,
+    color: TextColor = .none, notes: [String] = []
+  ) {
+    self.trace = trace
+    self.words = words
+    self.detail = detail
+    self.width = width
+    self.color = color
+    self.notes = notes
+  }
+
+  /// Writes the report, each line with its end.
+  ///
+  /// - Complexity: O(n) in the number of events.
+  public func write(to output: inout some TextOutputStream) {
+    let names = NodeNames(trace)
+    var lines = TextLines(width: width, color: color)
+    addHeader(to: &lines)
+    var shown = 0
+    addSections(names: names, counting: &shown, to: &lines)
+    addFindings(names: names, to: &lines)
+    addEnd(shown: shown, to: &lines)
+    lines.write(to: &output)
+  }
+
+  /// The whole report.
+  public var text: String {
+    var result = ""
+    write(to: &result)
+    return result
+  }
+}
+
+extension TextReport {
+  private func addHeader(to lines: inout TextLines) {
+    guard let header = trace.header else { return }
+    lines.add(header.title, .heading)
+    lines.add(header.environment, .plain)
+  }
+
+  private func addSections(names: NodeNames, counting shown: inout Int, to lines: inout TextLines) {
+    let sections = self.sections
+    var text = EventText(names: names, words: words, detail: detail)
+    var all: [[ReportLine]] = []
+    for section in sections { all.append(self.lines(of: section.events, text: &text)) }
+    var columns = EventColumns(all.flatMap(\.self), names: names)
+    for (section, sectionLines) in zip(sections, all) {
+      lines.addBlank()
+      lines.add(section.title(names: names, presenters: presenters), .heading)
+      columns.beginSection()
+      for line in sectionLines { columns.add(line, to: &lines) }
+      shown += section.events.count
+    }
+  }
+
+  /// The stretches that get a heading; a brief report begins with the first step when nothing
+  /// out of the ordinary happens before it.
+  private var sections: [ReportSections.Section] {
+    let sections = ReportSections(trace, showing: detail.shows).all
+    switch detail {
+    case .brief where sections.count > 1: return sections.filter { !$0.isRoutine }
+    case .brief, .full: return sections
+    }
+  }
+
+  private func lines(of events: [Event], text: inout EventText) -> [ReportLine] {
+    var lines: [ReportLine] = []
+    for event in events {
+      let line = ReportLine(event, what: text.what(event))
+      if detail == .brief, !lines.isEmpty, lines[lines.count - 1].join(line) { continue }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// Who presents each controller; of several times the last.
+  private var presenters: [NodeID: NodeID] {
+    var presenters: [NodeID: NodeID] = [:]
+    for event in trace {
+      guard case .presenting(let presented, _, _, _) = event.kind else { continue }
+      presenters[presented] = event.subject
+    }
+    return presenters
+  }
+
+  private func addFindings(names: NodeNames, to lines: inout TextLines) {
+    lines.addBlank()
+    let text = FindingText(names: names)
+    var number = 0
+    for event in trace {
+      guard case .finding(let finding) = event.kind else { continue }
+      if number == 0 { lines.add("Findings", .heading) }
+      number += 1
+      var sentence = "\(finding.severity): \(text.what(finding, on: event.subject))"
+      switch detail {
+      case .brief: sentence += finding.reasons.isEmpty ? "" : " \(words.rules(finding.reasons))"
+      case .full: sentence += finding.reasons.isEmpty ? "" : "; \(words.sentence(finding.reasons))"
+      }
+      lines.add(
+        [.init("  \(event.instant)  ", .faint), .init("\(number)  ", .plain)],
+        then: sentence, finding.severity.role)
+    }
+    if number == 0 { lines.add("No findings.", .plain) }
+  }
+
+  private func addEnd(shown: Int, to lines: inout TextLines) {
+    for note in notes { lines.add([.init("Note: ", .plain)], then: note.printable, .plain) }
+    guard shown < trace.count else { return }
+    lines.add("\(shown) of \(trace.count) events shown.", .faint)
+  }
+}
+
+extension ReportSections.Section {
+  fileprivate func title(names: NodeNames, presenters: [NodeID: NodeID]) -> String {
+    let nodes = nodes.map { names[$0] }.joined(separator: ", ")
+    switch topic {
+    case .launch: return "Launch"
+    case .base: return "Nothing presented"
+    case .continued: return "Management of \(nodes), continued"
+    case .phase(let phase):
+      let presenter = self.nodes.first.flatMap { presenters[$0] }
+      switch phase {
+      case .presentation:
+        return "Presentation of \(nodes)" + (presenter.map { " by \(names[$0])" } ?? "")
+      case .management: return "Management of \(nodes)" + (events.isEmpty ? ": no events" : "")
+      case .dismissal: return "Dismissal of \(nodes)"
+      // No stretch begins with these.
+      case .ended, .presentationInterrupted, .dismissalInterrupted: return nodes
+      }
+    }
+  }
+}
+
+extension Finding.Severity {
+  var role: TextColor.Role {
+    switch self {
+    case .note: .plain
+    case .warning, .ignored: .warning
+    case .exception, .limit: .error
+    }
+  }
+}
