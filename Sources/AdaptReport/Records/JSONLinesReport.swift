@@ -1,0 +1,97 @@
+public import AdaptCore
+import Foundation
+
+/// A run as records, one JSON object a line, for other programs and for reading back.
+///
+/// The grammar is written down in the article <doc:RecordFormat>. The bytes depend on the trace
+/// and the words alone. ``SavedTrace`` reads them.
+public struct JSONLinesReport: Sendable {
+  public let trace: Trace
+  public let words: ReasonWords
+
+  public init(_ trace: Trace, words: ReasonWords) {
+    self.trace = trace
+    self.words = words
+  }
+
+  /// Writes the records, each line with its end. Several runs may follow one another in a file.
+  ///
+  /// - Complexity: O(n) in the number of events; one event at a time is in memory.
+  public func write(to output: inout some TextOutputStream) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func write(_ record: some Encodable) {
+      do {
+        let line = try encoder.encode(record)
+        output.write(String(decoding: line, as: UTF8.self) + "\n")
+      } catch {
+        // Records hold texts, whole numbers and finite numbers, and all of them encode.
+        preconditionFailure("\(record) does not encode: \(error)")
+      }
+    }
+    write(RunRecord(header: trace.header, firstSequence: trace.firstSequence))
+    for node in trace.allNodes { write(NodeRecord(node: node)) }
+    for event in trace { write(EventRecord(event: event, words: words)) }
+    write(EndRecord(count: trace.count, digest: trace.digest))
+  }
+
+  /// All records in one text.
+  public var text: String {
+    var result = ""
+    write(to: &result)
+    return result
+  }
+}
+
+extension Trace {
+  /// The place of the first event that is kept; the count when none is.
+  fileprivate var firstSequence: Int { first { _ in true }?.sequence ?? count }
+}
+
+/// What the run was given, or what is known of it.
+private struct RunRecord: Encodable {
+  let header: RunHeader?
+  let firstSequence: Int
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordKey.self)
+    try container.encode("run", forKey: .record)
+    try container.encode(RecordFormat.version, forKey: .version)
+    if firstSequence > 0 { try container.encode(firstSequence, forKey: .firstSequence) }
+    guard let header else { return }
+    try container.encode(header.device, forKey: .device)
+    try container.encode(header.deviceTitle, forKey: .deviceTitle)
+    try container.encode(header.size)
+    try container.encode("\(header.platform.system)", forKey: .system)
+    try container.encode("\(header.platform.sdk)", forKey: .sdk)
+    try container.encode(header.orientation, as: .orientation)
+    try container.encode(header.window, forKey: .window)
+    try container.encode(header.traits, as: .traits)
+  }
+}
+
+private struct NodeRecord: Encodable {
+  let node: NodeDescription
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordKey.self)
+    try container.encode("node", forKey: .record)
+    try container.encode(RecordFormat.version, forKey: .version)
+    try container.encode(node.id, as: .id)
+    try container.encode(node.type, forKey: .type)
+    try container.encodeIfPresent(node.name, forKey: .name)
+  }
+}
+
+private struct EndRecord: Encodable {
+  let count: Int
+  let digest: TraceDigest
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: RecordKey.self)
+    try container.encode("end", forKey: .record)
+    try container.encode(RecordFormat.version, forKey: .version)
+    try container.encode(count, forKey: .count)
+    try container.encode(digest.description, forKey: .digest)
+  }
+}
