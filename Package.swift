@@ -32,6 +32,8 @@ let package = Package(
     .testTarget(
       name: "AdaptUIKitTests",
       dependencies: ["AdaptCore", "AdaptRules", "AdaptProfiles", "AdaptUIKit"],
+      swiftSettings: settings),
+    .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],
       swiftSettings: settings),
   ]

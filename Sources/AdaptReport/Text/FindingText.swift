@@ -132,6 +132,16 @@ struct FindingText {
     case .figureExtended:
       return "a figure for \(about) comes from another system or device"
 
+    case .geometryNotFinite:
+      return "\(about) is given a frame or size that is not a finite number"
+    case .viewHasController:
+      return "the view of \(object) is given to \(asked) too: a view belongs to one controller"
+    case .styleFrozen:
+      return "\(about) keeps the style it had when its presentation controller was first read; set "
+        + "modalPresentationStyle before that"
+    case .windowSizeUnknown:
+      return "the window's share of the screen, because no source states its size on this device"
+
     case .didNotSettle:
       return "the run was stopped: it came to no rest, and \(about) was still busy"
     case .nestedTooDeep:
