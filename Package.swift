@@ -31,7 +31,7 @@ let package = Package(
       name: "AdaptRulesTests", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
     .testTarget(
       name: "AdaptUIKitTests",
-      dependencies: ["AdaptCore", "AdaptRules", "AdaptProfiles", "AdaptUIKit"],
+      dependencies: ["AdaptCore", "AdaptRules", "AdaptProfiles", "AdaptReport", "AdaptUIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],

@@ -346,6 +346,6 @@ struct TextReportTests {
   static let findings = Finding.Kind.allCases
   /// These concern the device or the system.
   static let namesNobody: [Finding.Kind] = [
-    .resizeNotPossible, .systemNeverRan, .systemNewerThanModelled,
+    .resizeNotPossible, .systemNeverRan, .systemNewerThanModelled, .windowSizeUnknown,
   ]
 }

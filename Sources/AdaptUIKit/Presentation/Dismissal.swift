@@ -91,16 +91,14 @@ extension Dismissal {
   private func prepareAnimator() {
     guard animated, let delegate = animating.presented.transitioningDelegate else { return }
     let subject = animating.controller.id
-    let animator: (any UIViewControllerAnimatedTransitioning)?? = run.ask(
-      .animationControllerForDismissed, .node(animating.presented.id), on: subject,
-      as: { .flag($0 != nil) }
+    let animator = run.askForObject(
+      .animationControllerForDismissed, .node(animating.presented.id), on: subject
     ) { delegate.animationController(forDismissed: animating.presented) }
-    guard let animator = animator ?? nil else { return }
+    guard let animator else { return }
     transition.animator = animator
-    let interactor: (any UIViewControllerInteractiveTransitioning)?? = run.ask(
-      .interactionControllerForDismissal, on: subject, as: { .flag($0 != nil) }
-    ) { delegate.interactionControllerForDismissal(using: animator) }
-    transition.interactor = interactor ?? nil
+    transition.interactor = run.askForObject(.interactionControllerForDismissal, on: subject) {
+      delegate.interactionControllerForDismissal(using: animator)
+    }
   }
 
   private func setContext() {

@@ -74,20 +74,18 @@ extension Presentation {
     guard transition.coordinator.isAnimated, let delegate = presented.transitioningDelegate else {
       return
     }
-    let animator: (any UIViewControllerAnimatedTransitioning)?? = run.ask(
-      .animationControllerForPresented, .node(presented.id), on: controller.id,
-      as: { .flag($0 != nil) }
+    let animator = run.askForObject(
+      .animationControllerForPresented, .node(presented.id), on: controller.id
     ) {
       delegate.animationController(
         forPresented: presented, presenting: presenter, source: source)
     }
-    guard let animator = animator ?? nil else { return }
+    guard let animator else { return }
     transition.animator = animator
     // Only an animator can be driven (O010).
-    let interactor: (any UIViewControllerInteractiveTransitioning)?? = run.ask(
-      .interactionControllerForPresentation, on: controller.id, as: { .flag($0 != nil) }
+    transition.interactor = run.askForObject(
+      .interactionControllerForPresentation, on: controller.id
     ) { delegate.interactionControllerForPresentation(using: animator) }
-    transition.interactor = interactor ?? nil
   }
 
   /// Lets the delegate of a popover set its anchor; without one the presentation raises (O028).

@@ -135,12 +135,13 @@ extension Presentation {
   /// The controller that the delegate puts in the presented one's place under an adapted style.
   func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
     guard let delegate = originalController.delegate else { return nil }
-    let answer: UIViewController?? = run.ask(
+    func joined(_ substitute: UIViewController?) -> EventValue {
+      substitute?.join(run)
+      return .node(substitute?.id)
+    }
+    let answer = run.ask(
       .viewControllerForAdaptivePresentationStyle, .style(style), on: originalController.id,
-      as: { [run] in
-        $0?.join(run)
-        return .node($0?.id)
-      }
+      as: joined
     ) {
       delegate.presentationController(
         originalController, viewControllerForAdaptivePresentationStyle: style)

@@ -112,8 +112,20 @@ extension UIPresentationController {
     self.run = run
     id = run.nextID(.presentationController)
     if run.recorder.keepsEvents {
-      run.recorder.describe(NodeDescription(id: id, type: "\(type(of: self))"))
+      run.recorder.describe(NodeDescription(id: id, type: "\(type(of: self))", name: reportName))
     }
+  }
+
+  /// What a report calls UIKit's own controllers: after the controller they present. One of the
+  /// app's goes by its class.
+  private var reportName: String? {
+    let isOwn =
+      self is BuiltInPresentationController || self is AlertPresentationController
+      || type(of: self) == UIPopoverPresentationController.self
+      || type(of: self) == UIPresentationController.self
+    guard isOwn else { return nil }
+    let presented = presentedViewController
+    return "\(presented.givenName ?? presented.title ?? "\(presented.id)").pc"
   }
 
   @inline(__always)

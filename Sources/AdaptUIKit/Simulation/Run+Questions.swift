@@ -22,6 +22,18 @@ extension Run {
     return isImplemented ? answer : nil
   }
 
+  /// Asks for an object that need not be vended; the trace keeps whether one was.
+  ///
+  /// - Returns: The object; nil also when the method is not implemented.
+  func askForObject<Object>(
+    _ question: Callback, _ argument: EventValue = .nothing, on subject: NodeID,
+    _ body: () -> Object?
+  ) -> Object? {
+    ask(question, argument, on: subject, as: Run.wasVended, body) ?? nil
+  }
+
+  private static func wasVended<Object>(_ object: Object?) -> EventValue { .flag(object != nil) }
+
   /// Makes a call to an optional method, and records it before what it leads to.
   ///
   /// A call that turns out to have no receiver is taken back and recorded as not implemented: the

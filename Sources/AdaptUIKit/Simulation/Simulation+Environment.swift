@@ -120,12 +120,13 @@ extension Simulation {
     for presentation in presentations {
       presentation.controller.setTraits(environment.traits)
     }
+    window.inheritTraits()
+    // A covered presenter has no view in the window; up to 16 it hears from its controller.
+    for presentation in presentations { presentation.presented.inheritFromParent() }
     if window.followsScene {
       window.frame = CGRect(origin: .zero, size: environment.windowSize)
     }
     window.markSafeArea()
-    window.inheritTraits()
-    for presentation in presentations { presentation.presented.inheritFromParent() }
     return presentations.compactMap { $0.adapt(animated: coordinator.isAnimated) }
   }
 }

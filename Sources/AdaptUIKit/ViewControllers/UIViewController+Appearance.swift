@@ -186,10 +186,10 @@ extension UIViewController {
     guard let owner = view?.controller else { return true }
     if let parent = parentLink {
       if owner === parent { return true }
-      run.find(.hierarchyInconsistency, on: id, object: parent.id, other: owner.id)
+      run.find(.hierarchyInconsistency, on: owner.id, object: id, other: parent.id)
       return false
     }
-    if rootWindow == nil { run.find(.viewWithoutChild, on: id, object: owner.id) }
+    if rootWindow == nil { run.find(.viewWithoutChild, on: owner.id, object: id) }
     return true
   }
 }

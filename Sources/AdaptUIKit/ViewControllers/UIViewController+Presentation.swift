@@ -79,7 +79,9 @@ extension UIViewController {
         kind, on: presenter.value.id, object: presented.id,
         other: presenter.value.presentation?.presented.id, because: decision.reasons)
     case .raises(let kind):
-      run.find(kind, on: id, object: presented.id, because: decision.reasons)
+      let holder = presented.presentedIn?.presenter ?? presented.parent
+      run.find(
+        kind, on: id, object: presented.id, other: holder?.id, because: decision.reasons)
     case .proceeds:
       guard presenter.value.controllerDepth < Limits.controllerDepth else {
         run.find(.nestedTooDeep, on: id, object: presented.id)
@@ -234,20 +236,15 @@ extension UIViewController {
       return UIPresentationController(presentedViewController: self, presenting: request?.presenter)
     }
     let source = request?.source ?? self
-    let vended: UIPresentationController?
-    if let run {
-      let answer: UIPresentationController?? = run.ask(
-        .presentationControllerForPresented, .node(id), on: request?.presenter.id ?? id,
-        as: { .flag($0 != nil) }
-      ) {
-        delegate.presentationController(
-          forPresented: self, presenting: request?.presenter, source: source)
-      }
-      vended = answer ?? nil
-    } else {
-      vended = delegate.presentationController(
+    func vend() -> UIPresentationController? {
+      delegate.presentationController(
         forPresented: self, presenting: request?.presenter, source: source)
     }
+    let vended =
+      run.map {
+        $0.askForObject(
+          .presentationControllerForPresented, .node(id), on: request?.presenter.id ?? id, vend)
+      } ?? vend()
     return vended
       ?? UIPresentationController(presentedViewController: self, presenting: request?.presenter)
   }

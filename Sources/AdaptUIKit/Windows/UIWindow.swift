@@ -79,7 +79,7 @@ extension UIWindow {
   private func retire(_ old: UIViewController) {
     if let presentation = old.presentation, let run {
       run.find(
-        .orphanedPresentation, on: id, object: old.id, other: presentation.presented.id)
+        .orphanedPresentation, on: id, object: presentation.presented.id, other: old.id)
       orphans.append(old)
     }
     old.disappearAsRoot()
