@@ -29,17 +29,23 @@ open class UIAlertController: UIViewController {
   public private(set) var actions: [UIAlertAction] = []
   public var preferredAction: UIAlertAction?
 
-  public convenience init(title: String?, message: String?) {
-    self.init()
-    self.title = title
-    self.message = message
+  public let preferredStyle: Style
+
+  /// UIKit: `UIAlertController.Style`.
+  public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case alert = 1
   }
 
-  public override init() {
+  public init(title: String?, message: String?, preferredStyle: Style = .alert) {
+    self.preferredStyle = preferredStyle
     super.init()
+    self.title = title
+    self.message = message
     modalPresentationStyle = .custom
-    earlyController = AlertPresentationController(
-      presentedViewController: self, presenting: nil)
+  }
+
+  override func ownPresentationController() -> UIPresentationController? {
+    AlertPresentationController(presentedViewController: self, presenting: nil)
   }
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }

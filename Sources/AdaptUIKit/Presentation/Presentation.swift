@@ -59,6 +59,7 @@ final class Presentation {
     self.presented = presented
     originalController = controller
     self.controller = controller
+    presented.earlyController = nil
   }
 
   deinit { unlinkPresented() }
@@ -112,13 +113,13 @@ extension Presentation {
     controller.presentedViewController = presented
   }
 
+  /// Takes every link to this presentation back; one to a later presentation stays.
   func unlinkPresented() {
-    presented.presentedIn = nil
-    controller.presentation = nil
-    originalController.presentation = nil
+    if presented.presentedIn === self { presented.presentedIn = nil }
+    for controller in [controller, originalController] where controller.presentation === self {
+      controller.presentation = nil
+    }
     container?.presentation = nil
-    presented.earlyController = nil
-    original.earlyController = nil
   }
 
   /// Makes the presentation controller for a style that another one adapts to.

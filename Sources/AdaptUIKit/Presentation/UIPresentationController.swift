@@ -6,7 +6,15 @@ public import Foundation
 /// UIKit: `UIPresentationController`. A subclass overrides the hooks in this body; what it leaves
 /// behaves as UIKit's own full-size presentation that keeps the presenter in place.
 open class UIPresentationController: UITraitEnvironment, UIContentContainer {
-  public internal(set) var presentedViewController: UIViewController
+  public internal(set) var presentedViewController: UIViewController {
+    get {
+      // A controller that is gone leaves nothing to manage; an empty one stands in for it.
+      held ?? owner ?? UIViewController()
+    }
+    set {
+      if isOwnedByPresented { owner = newValue } else { held = newValue }
+    }
+  }
   /// The controller that presents. Before `present` it is the one given, if any.
   public var presentingViewController: UIViewController {
     presentation?.presenter ?? givenPresenter ?? presentedViewController
@@ -17,6 +25,16 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
   open var overrideTraitCollection: UITraitCollection? { didSet { overridesDidChange() } }
   /// Traits stated for the presented controller (17+).
   public var traitOverrides = UITraitOverrides() { didSet { overridesDidChange() } }
+
+  /// Whether the presented controller holds this one, which then does not hold it back.
+  var isOwnedByPresented = false {
+    didSet {
+      guard isOwnedByPresented != oldValue else { return }
+      (held, owner) = isOwnedByPresented ? (nil, presentedViewController) : (owner, nil)
+    }
+  }
+  private var held: UIViewController?
+  private unowned(unsafe) var owner: UIViewController?
 
   var run: Run?
   var id = NodeID.run
@@ -32,7 +50,7 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    held = presentedViewController
     givenPresenter = presentingViewController
   }
 
@@ -107,6 +125,9 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
 }
 
 extension UIPresentationController {
+  /// The presented controller goes, and this one stays with whoever else holds it.
+  func presentedIsGone() { owner = nil }
+
   func join(_ run: Run) {
     guard self.run == nil else { return }
     self.run = run

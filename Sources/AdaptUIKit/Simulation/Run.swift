@@ -76,16 +76,19 @@ extension Run {
 
   /// Runs `body` in a turn of its own, `delay` from now.
   func schedule(after delay: SimulatedDuration, _ body: @escaping () -> Void) {
+    guard !hasEnded else { return }
     agenda.add(Work(cause: recorder.cause, body: body), due: now + delay)
   }
 
   /// Runs `body` after the commit of the turn that runs, in order of asking (O027).
   func afterCommit(_ body: @escaping () -> Void) {
+    guard !hasEnded else { return }
     deferred.append(Work(cause: recorder.cause, body: body))
   }
 
   /// Runs `body` at the start of the next commit, before layout.
   func afterTraits(_ body: @escaping () -> Void) {
+    guard !hasEnded else { return }
     traitWork.append(Work(cause: recorder.cause, body: body))
   }
 
@@ -128,11 +131,13 @@ extension Run {
     endBlock()
   }
 
-  /// Forgets every waiting block and the nodes in it.
+  /// Ends the run: forgets every waiting block and the nodes in it, and takes no more.
   func clear() {
+    hasEnded = true
     agenda.removeAll()
     dropDeferred()
     traitWork.removeAll()
+    for transition in activeTransitions { transition.abandon() }
     activeTransitions.removeAll()
     heldTransition = nil
   }

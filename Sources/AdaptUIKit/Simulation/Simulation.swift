@@ -52,9 +52,11 @@ public final class Simulation {
       onException: onException, environment: wanted ?? model.fullScreen(orientation))
     screen = UIScreen(run: run)
     windowScene = UIWindowScene(run: run)
-    run.reevaluateOrientation = { [unowned self] in reevaluateOrientation(after: $0) }
-    windowScene.requestsOrientation = { [unowned self] mask in
-      run.afterCommit { [unowned self] in takeRequestedOrientation(mask) }
+    run.reevaluateOrientation = { [weak self] in
+      self?.reevaluateOrientation(after: $0)
+    }
+    windowScene.requestsOrientation = { [weak self] mask in
+      self?.run.afterCommit { self?.takeRequestedOrientation(mask) }
     }
     noteSystem()
     if share != window {

@@ -120,7 +120,6 @@ extension Transition {
     for controller in participants where controller.coordinator === coordinator {
       controller.coordinator = nil
     }
-    participants = []
     coordinator.runCompletions()
     for work in waiting { run.recorder.because(of: work.cause, work.body) }
     waiting = []
@@ -128,7 +127,13 @@ extension Transition {
     if let animator {
       call(.animationEnded, .flag(didComplete)) { animator.animationEnded(didComplete) }
     }
+    abandon()
+  }
+
+  /// Lets go of everything that the transition moved.
+  func abandon() {
     (finish, afterwards, animator, interactor) = ({ _ in }, { _ in }, nil, nil)
+    (participants, waiting, held) = ([], [], [])
   }
 
   private func call(_ callback: Callback, _ value: EventValue = .nothing, _ body: () -> Void) {

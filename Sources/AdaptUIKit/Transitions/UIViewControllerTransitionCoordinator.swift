@@ -40,6 +40,14 @@ public protocol UIViewControllerTransitionCoordinator:
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a block with the transition's animations.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// UIKit: `UITransitionContextViewControllerKey`.
 public enum UITransitionContextViewControllerKey: Hashable, Sendable {
   case from

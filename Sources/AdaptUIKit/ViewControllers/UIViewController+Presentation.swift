@@ -209,7 +209,7 @@ extension UIViewController {
     let controller: UIPresentationController
     switch modalPresentationStyle {
     case .none: return nil
-    case .custom: controller = customController(request)
+    case .custom: controller = ownPresentationController() ?? customController(request)
     case .popover: controller = UIPopoverPresentationController(presented: self)
     case .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
       .overCurrentContext, .automatic:

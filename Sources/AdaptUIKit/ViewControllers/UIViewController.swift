@@ -45,7 +45,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The presentation that shows this controller.
   unowned(unsafe) var presentedIn: Presentation?
   /// The presentation controller that was asked for before presenting.
-  var earlyController: UIPresentationController?
+  var earlyController: UIPresentationController? {
+    didSet {
+      oldValue?.isOwnedByPresented = false
+      earlyController?.isOwnedByPresented = true
+    }
+  }
   var coordinator: TransitionCoordinator?
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
   var traitRegistrations: [TraitRegistration] = []
@@ -169,6 +174,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { isModal = newValue }
   }
 
+  /// The presentation controller of a class that has one of its own; nil for any other.
+  func ownPresentationController() -> UIPresentationController? { nil }
+
   // MARK: Orientation
 
   /// The orientations the controller supports; the idiom's default unless overridden.
@@ -225,8 +233,6 @@ extension UIViewController {
       call(callback, .nothing, body)
     }
   }
-
-  func viewIsGone() { loadedView = nil }
 }
 
 // MARK: - Joining a run
@@ -256,8 +262,7 @@ extension UIViewController {
     for child in children { child.parentLink = nil }
     loadedView?.controller = nil
     presentation?.presenterIsGone()
+    earlyController?.presentedIsGone()
     if let run, id != .run { run.noteRelease(id) }
   }
-
-  func windowIsGone() { rootWindow = nil }
 }

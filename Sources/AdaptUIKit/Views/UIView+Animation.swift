@@ -2,6 +2,13 @@ import AdaptCore
 public import Foundation
 
 extension UIView {
+  /// How an animation looks. UIKit: `UIView.AnimationOptions`, of which no option is modelled.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
   /// Changes properties over time: the values change at once, as UIKit's model values do, and the
   /// completion runs when the time is over.
   ///
@@ -9,10 +16,12 @@ extension UIView {
   /// disabled, the completion runs at once. Inside an interactive transition the time stands still
   /// until the gesture ends. UIKit: `animate(withDuration:delay:options:animations:completion:)`.
   ///
-  /// - Parameter completion: Called once, with true.
+  /// - Parameters:
+  ///   - options: How it looks; nothing of that is modelled.
+  ///   - completion: Called once, with true.
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animations()
     guard let completion else { return }

@@ -140,6 +140,12 @@ extension UIView {
     controller?.viewDidMoveToWindow()
   }
 
+  /// Forgets a window that is gone.
+  func loseWindow() {
+    windowLink = nil
+    for view in subviews { view.loseWindow() }
+  }
+
   /// Gives the view its name in the run.
   private func name() {
     guard let run else { return }

@@ -51,7 +51,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   deinit {
     for view in subviews { view.superviewLink = nil }
-    controller?.viewIsGone()
   }
 
   /// The rectangle in the superview's space.

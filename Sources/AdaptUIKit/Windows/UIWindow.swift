@@ -33,7 +33,10 @@ open class UIWindow: UIView {
     windowScene.run.recorder.describe(NodeDescription(id: id, type: "\(type(of: self))"))
   }
 
-  deinit { root?.windowIsGone() }
+  deinit {
+    root?.rootWindow = nil
+    for view in subviews { view.loseWindow() }
+  }
 
   /// The controller whose view fills the window.
   ///
