@@ -28,7 +28,6 @@ public enum RuleCatalogue {
         AutomaticStyle.rule, PresentationExceptions.rule, PresentationChecks.rule,
         PresenterResolution.rule, AskingAgain.rule, ViewLoading.rule, CustomWithoutAnimator.rule,
         PresenterCoverage.rule, PresentationContainer.rule, PopoverAnchor.rule,
-        ActionSheetForm.rule,
       ]),
     Chapter(
       title: "Adaptation",

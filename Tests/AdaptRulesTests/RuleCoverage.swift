@@ -120,11 +120,6 @@ struct RuleCoverage {
         }
       }
     }
-    for traits in Self.environments {
-      for inside in Self.answers {
-        note(ActionSheetForm.decide(traits: traits, insidePopover: inside))
-      }
-    }
   }
 
   private mutating func walkAdaptation() {

@@ -263,16 +263,15 @@ extension UINavigationController {
     let coordinator = transition.coordinator
     (coordinator.from, coordinator.to, coordinator.containerView) = (old, top, view)
     top.loadViewIfNeeded()
-    old?.willDisappear(animated: animated)
-    top.willAppear(animated: animated)
+    let order = PushOrder.decide(on: run.system).value
+    let cast = TransitionCast(
+      arriving: [top], leaving: old.map { [$0] } ?? [], animated: animated)
+    cast.play(order.begin)
     tellDelegate(.navigationControllerWillShow, top, animated)
     show(top, above: change.isPush ? old : nil)
     top.isAppearingIfInWindow()
     transition.finish = { [self] _ in
-      old?.viewIfLoaded?.removeFromSuperview()
-      // A push or pop ends the old one first (O067, O068).
-      old?.didDisappear(animated: animated)
-      top.didAppear(animated: animated)
+      cast.play(order.complete) { $0.viewIfLoaded?.removeFromSuperview() }
       tellDelegate(.navigationControllerDidShow, top, animated)
       settleMoves()
       self.transition = nil

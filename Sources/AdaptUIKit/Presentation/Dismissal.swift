@@ -66,14 +66,7 @@ extension Dismissal {
       DismissalChain.disappears($0.appearance.state).value
     }
     for presentation in chain { presentation.presented.moves.isBeingDismissed = true }
-    if DismissalStart.decide(choices: run.choices).value {
-      tellControllers()
-      tellLeaving()
-    } else {
-      tellLeaving()
-      tellControllers()
-    }
-    if presenterReturns { bringPresenterBack() }
+    play(order.begin)
     transition.finish = { [self] in finish(gone: $0) }
     transition.afterwards = { [self] in afterwards(gone: $0) }
     transition.animate()
@@ -118,26 +111,29 @@ extension Dismissal {
     }
   }
 
-  private func tellControllers() {
-    for presentation in chain.reversed() {
-      let controller = presentation.controller
-      controller.call(.dismissalTransitionWillBegin) { controller.dismissalTransitionWillBegin() }
-    }
+  private var order: TransitionOrder {
+    DismissOrder.decide(removedPresenter: presenterReturns, on: run.system, choices: run.choices)
+      .value
   }
 
-  private func tellLeaving() {
-    for controller in leaving {
-      controller.appearance.isDriven = true
-      controller.willDisappear(animated: animated)
-    }
+  private var cast: TransitionCast {
+    TransitionCast(
+      arriving: presenterReturns ? [presenter] : [], leaving: leaving,
+      controllers: chain.reversed().map(\.controller), animated: animated)
   }
 
-  /// Puts the presenter's view back beneath the presentation. With an animator of the app's the
-  /// app adds it, as the view for the key `to`.
-  private func bringPresenterBack() {
-    presenter.appearance.isDriven = true
-    presenter.willAppear(animated: animated)
+  /// Begins; between its first call and `viewIsAppearing` the presenter's view is put back beneath
+  /// the presentation. With an animator of the app's the app adds it, as the view for the key `to`.
+  private func play(_ begin: [TransitionOrder.Step]) {
+    for controller in leaving { controller.appearance.isDriven = true }
+    if presenterReturns {
+      presenter.appearance.isDriven = true
+      presenter.appearance.isHeld = true
+    }
+    cast.play(begin.filter { $0.callback != .viewIsAppearing })
+    guard presenterReturns else { return }
     if transition.animator == nil { presenter.comeBack(from: chain[0]) }
+    presenter.appearance.isHeld = false
     presenter.isAppearingIfInWindow()
     presenter.viewIfLoaded?.layoutIfNeeded()
   }
@@ -170,40 +166,27 @@ extension Dismissal {
       presenter.comeBack(from: chain[0])
       presenter.isAppearingIfInWindow()
     }
-    for presentation in chain.reversed() {
-      let controller = presentation.controller
-      controller.call(.dismissalTransitionDidEnd, .flag(true)) {
-        controller.dismissalTransitionDidEnd(true)
-      }
-    }
+    let (cast, steps) = (cast, order.complete)
+    let isPhase: (TransitionOrder.Step) -> Bool = { $0.participant == .presentation }
+    cast.play(steps.filter(isPhase))
     for presentation in chain.reversed() {
       presentation.controller.presentedView?.removeFromSuperview()
       presentation.container?.removeFromSuperview()
       presentation.presenterSlot = nil
       presentation.state = .ended
     }
+    // From here on the presenter presents nothing (O033, R057).
     for presentation in chain { presentation.unlinkPresented() }
     for presentation in chain.reversed() { presentation.presenter.presentation = nil }
-    if presenterReturns { presenter.didAppear(animated: animated) }
-    for controller in leaving { controller.didDisappear(animated: animated) }
+    cast.play(steps.filter { !isPhase($0) })
   }
 
   /// The gesture was cancelled: everything is as before (ruling 6, O017).
   private func turnBack() {
     run.recorder.record(.phase(.dismissalInterrupted), on: chain[0].presented.id)
-    if presenterReturns { presenter.willDisappear(animated: animated) }
-    for controller in leaving.reversed() {
-      controller.willAppear(animated: animated)
-      controller.isAppearingIfInWindow()
-      controller.didAppear(animated: animated)
-    }
-    if presenterReturns { presenter.leave(animated: animated, from: chain[0]) }
-    for presentation in chain.reversed() {
-      let controller = presentation.controller
-      controller.call(.dismissalTransitionDidEnd, .flag(false)) {
-        controller.dismissalTransitionDidEnd(false)
-      }
-    }
+    var cast = cast
+    cast.leaving.reverse()
+    cast.play(order.cancel, completed: false) { [self] in $0.leave(from: chain[0]) }
     for presentation in chain { presentation.state = .presented }
   }
 

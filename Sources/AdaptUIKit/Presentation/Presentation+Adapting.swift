@@ -62,24 +62,28 @@ extension Presentation {
     }
   }
 
+  /// Lets the presenter go or come back where the style in effect newly removes its view or no
+  /// longer does.
   private func coverPresenter(
     from wasRemoved: Bool, to removes: Bool, animated: Bool
   ) -> (() -> Void)? {
-    guard wasRemoved != removes else { return nil }
+    guard wasRemoved != removes, removes == presenter.isVisible else { return nil }
     let presenter = presenter
     presenter.appearance.isDriven = true
     if removes {
-      presenter.beginLeaving(animated: animated)
-      return { [self] in
-        presenter.leave(animated: animated, from: self)
-        presenter.appearance.isDriven = false
-      }
+      presenter.willDisappear(animated: animated)
+    } else {
+      presenter.willAppear(animated: animated)
+      presenter.comeBack(from: self)
+      presenter.isAppearingIfInWindow()
     }
-    presenter.willAppear(animated: animated)
-    presenter.comeBack(from: self)
-    presenter.isAppearing()
-    return {
-      presenter.didAppear(animated: animated)
+    return { [self] in
+      if removes {
+        presenter.leave(from: self)
+        presenter.didDisappear(animated: animated)
+      } else {
+        presenter.didAppear(animated: animated)
+      }
       presenter.appearance.isDriven = false
     }
   }

@@ -109,16 +109,17 @@ extension Presentation {
     let removes = controller.shouldRemovePresentersView
     setContext(transition, container, removes: removes)
     presented.moves.isBeingPresented = true
-    let animated = transition.coordinator.isAnimated
-    controller.call(.presentationTransitionWillBegin) {
-      controller.presentationTransitionWillBegin()
-    }
-    if removes { presenter.beginLeaving(animated: animated) }
     presented.appearance.isDriven = true
+    // The frame is set and the container laid out between these calls and `viewIsAppearing`.
     presented.appearance.isHeld = transition.animator == nil
-    presented.willAppear(animated: animated)
+    if removes { presenter.appearance.isDriven = true }
+    let cast = TransitionCast(
+      arriving: [presented], leaving: removes && presenter.isVisible ? [presenter] : [],
+      controllers: [controller], animated: transition.coordinator.isAnimated)
+    let order = PresentOrder.decide(removesPresenter: removes, on: run.system).value
+    cast.play(order.begin)
     if transition.animator == nil { showPresented(in: container) }
-    transition.finish = { [self] in finish(arrived: $0, removes: removes, transition) }
+    transition.finish = { [self] in finish(arrived: $0, cast, order) }
     transition.afterwards = { [self] in afterwards(arrived: $0) }
     transition.animate()
   }
@@ -195,40 +196,27 @@ extension Presentation {
 // MARK: - The end of the presentation
 
 extension Presentation {
-  private func finish(arrived: Bool, removes: Bool, _ transition: Transition) {
-    let animated = transition.coordinator.isAnimated
-    if arrived, presented.viewIfLoaded?.window == nil {
-      run.find(.toViewNotAdded, on: presented.id)
-    }
-    controller.call(.presentationTransitionDidEnd, .flag(arrived)) {
-      controller.presentationTransitionDidEnd(arrived)
-    }
+  private func finish(arrived: Bool, _ cast: TransitionCast, _ order: TransitionOrder) {
     if arrived {
+      if presented.viewIfLoaded?.window == nil { run.find(.toViewNotAdded, on: presented.id) }
       state = .presented
-      presented.isAppearing()
-      presented.didAppear(animated: animated)
-      if removes { presenter.leave(animated: animated, from: self) }
+      cast.play(order.complete) { $0.leave(from: self) }
     } else {
-      retreat(removes: removes, animated: animated)
+      retreat(cast, order)
     }
     presented.appearance.isDriven = false
     presenter.appearance.isDriven = false
     presented.moves.isBeingPresented = false
-    self.transition = nil
+    transition = nil
   }
 
   /// Goes back to before the presentation (ruling 6).
-  private func retreat(removes: Bool, animated: Bool) {
+  private func retreat(_ cast: TransitionCast, _ order: TransitionOrder) {
     run.recorder.record(.phase(.presentationInterrupted), on: presented.id)
-    presented.willDisappear(animated: animated)
-    if removes {
-      presenter.willAppear(animated: animated)
-      presenter.isAppearing()
+    cast.play(order.cancel, completed: false) { [self] _ in
+      controller.presentedView?.removeFromSuperview()
+      container?.removeFromSuperview()
     }
-    controller.presentedView?.removeFromSuperview()
-    container?.removeFromSuperview()
-    if removes { presenter.didAppear(animated: animated) }
-    presented.didDisappear(animated: animated)
     state = .ended
     unlinkPresented()
     presenter.presentation = nil
@@ -245,21 +233,15 @@ extension Presentation {
 }
 
 extension UIViewController {
-  func beginLeaving(animated: Bool) {
-    appearance.isDriven = true
-    if appearance.state == .appeared || appearance.state == .appearing {
-      willDisappear(animated: animated)
-    }
-  }
+  /// Whether the controller has appeared or is about to.
+  var isVisible: Bool { appearance.state == .appeared || appearance.state == .appearing }
 
   /// Takes the presenter's view out of the hierarchy, to be put back by the dismissal.
-  func leave(animated: Bool, from presentation: Presentation) {
-    if let view = viewIfLoaded, let superview = view.superview {
-      let index = superview.subviews.firstIndex { $0 === view } ?? 0
-      presentation.presenterSlot = (superview, index)
-      view.removeFromSuperview()
-    }
-    if appearance.state == .disappearing { didDisappear(animated: animated) }
+  func leave(from presentation: Presentation) {
+    guard let view = viewIfLoaded, let superview = view.superview else { return }
+    let index = superview.subviews.firstIndex { $0 === view } ?? 0
+    presentation.presenterSlot = (superview, index)
+    view.removeFromSuperview()
   }
 
   /// Puts the presenter's view back where it was, with the size that its place has now.

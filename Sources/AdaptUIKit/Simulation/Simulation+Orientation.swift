@@ -24,7 +24,10 @@ extension Simulation {
     guard orientation != run.environment.orientation,
       let environment = run.model.environment(orientation, share)
     else { return }
-    change(to: environment, .rotation, because: mask.reasons.adding(target.reasons))
+    let flip = LandscapeFlip.decide(from: run.environment.orientation, to: orientation)
+    change(
+      to: environment, .rotation,
+      because: mask.reasons.adding(target.reasons).adding(flip.reasons))
   }
 
   /// The controller whose orientations count (O055).

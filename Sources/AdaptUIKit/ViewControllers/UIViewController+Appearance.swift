@@ -105,15 +105,17 @@ extension UIViewController {
 
   /// Passes a step on to the children whose views lie in this controller's, in their order (O036).
   private func forward(from states: [AppearanceState], _ body: (UIViewController) -> Void) {
-    guard !children.isEmpty, forwardsAppearance else { return }
+    guard !children.isEmpty, !(self is any ForwardingContainer) else { return }
+    let isAutomatic = shouldAutomaticallyForwardAppearanceMethods
     // By index: a callback may add and remove children.
     var index = 0
     while index < children.count {
       let child = children[index]
-      if !child.appearance.isDriven, states.contains(child.appearance.state), shows(child) {
-        body(child)
-      }
       index += 1
+      guard !child.appearance.isDriven, states.contains(child.appearance.state) else { continue }
+      let forwards = AppearanceForwarding.decide(
+        isAutomatic: isAutomatic, childIsVisible: shows(child))
+      if forwards.value { body(child) }
     }
   }
 

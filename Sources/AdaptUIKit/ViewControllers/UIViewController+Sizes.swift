@@ -56,11 +56,12 @@ extension UIViewController {
     while index < children.count {
       let child = children[index]
       index += 1
-      guard let childView = child.viewIfLoaded, let view = viewIfLoaded,
-        childView.isDescendant(of: view)
-      else { continue }
+      guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { continue }
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
-      if childSize != childView.bounds.size { child.announce(size: childSize, coordinator) }
+      let hears = ChildSizeTransition.decide(
+        target: childSize, current: childView.bounds.size,
+        isInHierarchy: childView.isDescendant(of: view))
+      if hears.value { child.announce(size: childSize, coordinator) }
     }
     presentation?.controller.announce(size: size, coordinator)
     heardSuper = true

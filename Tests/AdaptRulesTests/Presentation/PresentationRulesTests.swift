@@ -72,18 +72,6 @@ struct PresentationRulesTests {
     #expect(!PopoverAnchor.decide(style: .fullScreen, anchored: false).value)
   }
 
-  @Test(
-    "An action sheet is a popover on a wide pad only (R022)",
-    arguments: [
-      (UITraitCollection.phonePortrait, ActionSheetForm.Form.bottomSheet),
-      (.plusLandscape, .bottomSheet), (.pad, .popover), (.narrowPad, .bottomSheet),
-    ])
-  func actionSheet(traits: UITraitCollection, form: ActionSheetForm.Form) {
-    #expect(ActionSheetForm.decide(traits: traits, insidePopover: false).value == form)
-    // R011: no popover opens over a popover.
-    #expect(ActionSheetForm.decide(traits: traits, insidePopover: true).value == .bottomSheet)
-  }
-
   @Test("The style is decided again when the traits changed, unless the run says never")
   func askingAgain() {
     func again(_ now: UITraitCollection, _ choices: RuleChoices = RuleChoices()) -> Bool {
