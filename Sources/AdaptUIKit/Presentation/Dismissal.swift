@@ -59,7 +59,7 @@ extension Dismissal {
     run.recorder.record(.phase(.dismissal), on: chain[0].presented.id)
     transition.include([presenter] + chain.map(\.presented))
     if interactive { transition.startInteraction() }
-    transition.begin(lasting: duration)
+    transition.begin(lasting: animating.builtInDuration(animated: animated))
     presenterReturns = chain[0].presenterSlot != nil
     setContext()
     leaving = chain.reversed().map(\.presented).filter {
@@ -73,13 +73,6 @@ extension Dismissal {
   }
 
   private var animated: Bool { transition.coordinator.isAnimated }
-
-  private var duration: SimulatedDuration {
-    if let animator = transition.animator {
-      return SimulatedDuration(seconds: animator.transitionDuration(using: transition.context))
-    }
-    return animating.builtInDuration(animated: animated)
-  }
 
   private func prepareAnimator() {
     guard animated, let delegate = animating.presented.transitioningDelegate else { return }

@@ -103,7 +103,7 @@ extension Presentation {
     state = .presenting
     run.recorder.record(.phase(.presentation), on: presented.id)
     transition.include([presenter, presented])
-    transition.begin(lasting: duration(of: transition))
+    transition.begin(lasting: builtInDuration(animated: transition.coordinator.isAnimated))
     presented.loadViewIfNeeded()
     let container = makeContainer(in: window, over: host)
     let removes = controller.shouldRemovePresentersView
@@ -122,13 +122,6 @@ extension Presentation {
     transition.finish = { [self] in finish(arrived: $0, cast, order) }
     transition.afterwards = { [self] in afterwards(arrived: $0) }
     transition.animate()
-  }
-
-  private func duration(of transition: Transition) -> SimulatedDuration {
-    if let animator = transition.animator {
-      return SimulatedDuration(seconds: animator.transitionDuration(using: transition.context))
-    }
-    return builtInDuration(animated: transition.coordinator.isAnimated)
   }
 
   func builtInDuration(animated: Bool) -> SimulatedDuration {

@@ -20,6 +20,7 @@ final class Transition {
   var afterwards: (Bool) -> Void = { _ in }
   private var waiting: [Work] = []
   private var held: [(length: SimulatedDuration, end: () -> Void)] = []
+  private var hasDuration = false
   private var isCompleted = false
   private var isReported = false
 
@@ -38,15 +39,33 @@ final class Transition {
 
 extension Transition {
   /// Leaves the block that asked for it: from now on requests to its participants wait.
+  ///
+  /// - Parameter duration: How long it takes unless an app's animator says.
   func begin(lasting duration: SimulatedDuration) {
     coordinator.begin()
-    coordinator.duration = coordinator.isAnimated ? duration : .zero
     run.activeTransitions.append(self)
-    run.recorder.record(.transitionBegan(duration: coordinator.duration), on: coordinator.id)
+    if animator == nil { last(coordinator.isAnimated ? duration : .zero) }
+  }
+
+  /// Asks an app's animator for its duration, once: when a callback reads it, else right before
+  /// the animation (O009).
+  func askDuration() {
+    guard !hasDuration, let animator else { return }
+    hasDuration = true
+    var seconds: TimeInterval = 0
+    call(.transitionDuration) { seconds = animator.transitionDuration(using: context) }
+    last(SimulatedDuration(seconds: seconds))
+  }
+
+  private func last(_ duration: SimulatedDuration) {
+    hasDuration = true
+    coordinator.duration = duration
+    run.recorder.record(.transitionBegan(duration: duration), on: coordinator.id)
   }
 
   /// Runs the animations: an app's animator, its interaction controller, or time.
   func animate() {
+    askDuration()
     coordinator.runAlongside()
     if let interactor, animator != nil, interactor.wantsInteractiveStart {
       startInteraction()

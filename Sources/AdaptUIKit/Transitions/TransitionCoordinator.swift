@@ -34,7 +34,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     id = run.nextID(.coordinator)
   }
 
-  var transitionDuration: TimeInterval { duration.seconds }
+  var transitionDuration: TimeInterval {
+    transition?.askDuration()
+    return duration.seconds
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
