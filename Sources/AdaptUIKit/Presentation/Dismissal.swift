@@ -154,8 +154,9 @@ extension Dismissal {
   }
 
   private func end() {
-    // An animator that did not put the presenter back leaves nothing to see; UIKit puts it back.
-    if presenterReturns, presenter.viewIfLoaded?.window == nil {
+    // An animator shows the presenter inside the container, or not at all; its view goes back to
+    // the place that it had before the container leaves.
+    if presenterReturns {
       presenter.comeBack(from: chain[0])
       presenter.isAppearingIfInWindow()
     }

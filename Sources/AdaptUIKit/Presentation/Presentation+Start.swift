@@ -232,8 +232,12 @@ extension UIViewController {
   /// Takes the presenter's view out of the hierarchy, to be put back by the dismissal.
   func leave(from presentation: Presentation) {
     guard let view = viewIfLoaded, let superview = view.superview else { return }
-    let index = superview.subviews.firstIndex { $0 === view } ?? 0
-    presentation.presenterSlot = (superview, index)
+    // A dismissal that went back keeps the place: an animator may have moved the view.
+    if presentation.presenterSlot == nil {
+      presentation.presenterSlot = PresenterSlot(
+        superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0,
+        frame: view.frame, size: superview.bounds.size)
+    }
     view.removeFromSuperview()
   }
 
@@ -241,16 +245,24 @@ extension UIViewController {
   func comeBack(from presentation: Presentation) {
     guard let slot = presentation.presenterSlot, let view = viewIfLoaded else { return }
     presentation.presenterSlot = nil
-    let place = placeAfterReturn(in: slot.superview)
+    let place = placeAfterReturn(to: slot, autoresizing: view.autoresizingMask)
     slot.superview.insertSubview(view, at: min(slot.index, slot.superview.subviews.count))
-    if let place { view.frame = place }
+    view.frame = place
   }
 
-  /// A view that was out did not follow its superview; it takes the size that its owner gives.
-  private func placeAfterReturn(in superview: UIView) -> CGRect? {
-    if let container = superview as? PresentationContainerView {
-      return container.presentation?.controller.frameOfPresentedViewInContainerView
+  /// A view that was out did not follow its superview: it takes the frame that it would have now.
+  private func placeAfterReturn(
+    to slot: PresenterSlot, autoresizing mask: UIView.AutoresizingMask
+  ) -> CGRect {
+    if let container = slot.superview as? PresentationContainerView,
+      let controller = container.presentation?.controller
+    {
+      return controller.frameOfPresentedViewInContainerView
     }
-    return superview.bounds
+    if rootWindow != nil { return slot.superview.bounds }
+    guard mask == [.flexibleWidth, .flexibleHeight] else { return slot.frame }
+    return FullSizeAutoresizing.decide(
+      frame: slot.frame, from: slot.size, to: slot.superview.bounds.size
+    ).value
   }
 }

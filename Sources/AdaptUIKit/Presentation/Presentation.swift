@@ -38,7 +38,7 @@ final class Presentation {
   var state = State.scheduled
   var container: PresentationContainerView?
   /// Where the presenter's view belongs while it is out of the hierarchy.
-  var presenterSlot: (superview: UIView, index: Int)?
+  var presenterSlot: PresenterSlot?
   /// What the presentation turns into when the traits that were announced are there.
   var adaptationToCome: AdaptationToCome?
   /// The transition that brings it in or out; nil while nothing moves.
@@ -63,6 +63,15 @@ final class Presentation {
   }
 
   deinit { unlinkPresented() }
+}
+
+/// The place of a presenter's view that is out of the hierarchy.
+struct PresenterSlot {
+  let superview: UIView
+  let index: Int
+  /// The view's frame in the superview, and the superview's size, when the view left; in points.
+  let frame: CGRect
+  let size: CGSize
 }
 
 /// What a presentation is about to turn into while it is on screen.

@@ -144,7 +144,9 @@ extension Transition {
     waiting = []
     afterwards(didComplete)
     if let animator {
-      call(.animationEnded, .flag(didComplete)) { animator.animationEnded(didComplete) }
+      run.tell(.animationEnded, .flag(didComplete), on: coordinator.id) {
+        animator.animationEnded(didComplete)
+      }
     }
     abandon()
   }

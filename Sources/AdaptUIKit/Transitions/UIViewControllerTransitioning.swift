@@ -42,7 +42,10 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  // It has no argument that belongs to a run; the run whose turn executes is asked.
+  public func animationEnded(_ transitionCompleted: Bool) {
+    Run.current?.unanswered = .animationEnded
+  }
 }
 
 /// What drives a transition by a gesture. UIKit: `UIViewControllerInteractiveTransitioning`.
