@@ -22,7 +22,10 @@ final class Dismissal {
     run = presentation.run
     presenter = presentation.presenter
     var chain = [presentation]
-    while let next = chain[chain.count - 1].presented.presentation { chain.append(next) }
+    // What is only scheduled above never begins: its presenter leaves.
+    while let next = chain[chain.count - 1].presented.presentation, next.state != .scheduled {
+      chain.append(next)
+    }
     self.chain = chain
     self.calls = calls
     self.completion = completion

@@ -46,6 +46,10 @@ extension Presentation {
   private func start(_ transition: Transition) {
     guard state == .scheduled, let source else { return }
     self.source = nil
+    if presenter.isLeaving {
+      run.find(.presenterLeaving, on: presenter.id, object: presented.id)
+      return discard()
+    }
     guard let host = presenter.viewIfLoaded, let window = host.window else {
       run.find(.viewNotInWindow, on: presenter.id, object: presented.id)
       return discard()

@@ -84,6 +84,24 @@ extension Presentation {
   /// The style in effect.
   var style: UIModalPresentationStyle { controller.style }
 
+  /// The last presentation above this one that has begun; this one if none has.
+  var topmost: Presentation {
+    var topmost = self
+    while let next = topmost.presented.presentation, next.state != .scheduled { topmost = next }
+    return topmost
+  }
+
+  /// Whether nothing moves that a person could not touch meanwhile.
+  var isAtRest: Bool { state == .presented && presented.runningTransition(with: presenter) == nil }
+
+  /// The transition that moves what is presented, in or out.
+  var transitionUnderWay: Transition? {
+    guard let transition, transition.coordinator.hasBegun, !transition.coordinator.isOver else {
+      return nil
+    }
+    return transition
+  }
+
   var window: UIWindow? { presenter.viewIfLoaded?.window ?? container?.window }
 
   /// The traits that the presentation is decided for: the window's (R011).
@@ -157,6 +175,13 @@ extension Presentation {
         originalController, viewControllerForAdaptivePresentationStyle: style)
     }
     guard let substitute = answer ?? nil, substitute !== original else { return nil }
+    // One that is on screen already cannot stand in: that would lead the chain back to itself.
+    guard substitute.presentedIn == nil || substitute.presentedIn === self,
+      !presenter.isDescendant(of: substitute)
+    else {
+      run.find(.activeController, on: presenter.id, object: substitute.id)
+      return nil
+    }
     return substitute
   }
 

@@ -11,20 +11,11 @@ public enum GestureEnd: String, Hashable, Sendable, CaseIterable {
 extension Simulation {
   /// Swipes the topmost sheet down, and lets it go or takes the gesture back.
   public func swipeDown(_ end: GestureEnd = .finish) {
-    beginSwipeDown(end)
-    guard dragged != nil else { return }
-    step("swipe down \(end == .finish ? "ends" : "goes back")") { [self] in
-      dragged?.release(end)
-      dragged = nil
-    }
-  }
-
-  private func beginSwipeDown(_ end: GestureEnd) {
     step("swipe down") { [self] in
       guard let presentation = windowScene.keyWindow?.presentations.last else {
         return run.find(.nothingToDismiss, on: windowScene.topmostController?.id ?? .run)
       }
-      guard presentation.state == .presented else {
+      guard presentation.isAtRest else {
         return run.find(.notSwipeable, on: presentation.presented.id)
       }
       let answer = SheetSwipe.decide(
@@ -36,7 +27,10 @@ extension Simulation {
       userDismiss(presentation, answer) { dismissal in
         dismissal.start(interactive: true)
         dismissal.updateInteraction(0.5)
-        dragged = SwipedSheet(dismissal: dismissal)
+        // The finger goes up in a turn of its own, also when the swipe came from inside one.
+        step("swipe down \(end == .finish ? "ends" : "goes back")") {
+          dismissal.endInteraction(cancelled: end == .cancel)
+        }
       } attempt: {
         if end == .finish { presentation.controller.tellAttempt() }
       }
@@ -52,7 +46,7 @@ extension Simulation {
       let answer = OutsideTap.decide(
         style: presentation.style, traits: presentation.windowTraits, on: run.system,
         isModal: presentation.presented.isModalInPresentation)
-      guard answer.value != .ignored, presentation.state == .presented else {
+      guard answer.value != .ignored, presentation.isAtRest else {
         return run.find(.tapOutsideIgnored, on: presentation.presented.id, because: answer.reasons)
       }
       userDismiss(presentation, answer) { dismissal in
@@ -82,13 +76,6 @@ extension Simulation {
     }
     begin(Dismissal(of: presentation, animated: true, calls: calls, completion: nil))
   }
-}
-
-/// A sheet that follows a finger.
-struct SwipedSheet {
-  let dismissal: Dismissal
-
-  func release(_ end: GestureEnd) { dismissal.endInteraction(cancelled: end == .cancel) }
 }
 
 extension UIPresentationController {

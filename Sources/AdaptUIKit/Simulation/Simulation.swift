@@ -23,7 +23,6 @@ public final class Simulation {
   /// How the device is held; the interface may be another way up.
   var deviceOrientation: UIInterfaceOrientation
   var share: WindowShare
-  var dragged: SwipedSheet?
 
   /// - Parameters:
   ///   - device: The device, under the name it was asked for.

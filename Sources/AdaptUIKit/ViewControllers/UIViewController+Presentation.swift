@@ -83,6 +83,10 @@ extension UIViewController {
       run.find(
         kind, on: id, object: presented.id, other: holder?.id, because: decision.reasons)
     case .proceeds:
+      guard presenter.value !== presented else {
+        run.find(.presentsItself, on: id, object: presented.id)
+        return
+      }
       guard presenter.value.controllerDepth < Limits.controllerDepth else {
         run.find(.nestedTooDeep, on: id, object: presented.id)
         return
@@ -160,7 +164,7 @@ extension UIViewController {
   }
 
   /// Whether this controller or a container of it is being dismissed.
-  private var isLeaving: Bool {
+  var isLeaving: Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if let state = current.presentedIn?.state, state.isLeaving { return true }
@@ -178,7 +182,7 @@ extension UIViewController {
 
   /// The transition that has begun and that this controller, another, or a container of either
   /// takes part in.
-  private func runningTransition(with other: UIViewController) -> Transition? {
+  func runningTransition(with other: UIViewController) -> Transition? {
     for start in [self, other] {
       var controller: UIViewController? = start
       while let current = controller {
@@ -259,14 +263,15 @@ extension UIViewController {
     var obstacles: PresentationObstacles = []
     if presentation.state.isLeaving { obstacles.insert(.askerIsLeaving) }
     if presentation.state == .scheduled { obstacles.insert(.presenterIsScheduled) }
-    if runningTransition(with: presentation.presenter) != nil {
-      obstacles.insert(.transitionHasBegun)
-    }
+    // The chain goes as a whole: one that moves above is waited for as well.
+    let running =
+      runningTransition(with: presentation.presenter) ?? presentation.topmost.transitionUnderWay
+    if running != nil { obstacles.insert(.transitionHasBegun) }
     let decision = PresentationBusy.decide(obstacles)
     switch decision.value {
     case .waits:
       run.recorder.record(.queued(because: decision.reasons), on: id)
-      runningTransition(with: presentation.presenter)?.wait { [self] in
+      running?.wait { [self] in
         requestDismissal(animated: animated, completion: completion)
       }
     case .dropped(let kind):
