@@ -20,6 +20,10 @@ let package = Package(
     .target(
       name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
     .target(name: "AdaptReport", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .target(
+      name: "AdaptScenario",
+      dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptUIKit"],
+      exclude: ["scenario.schema.json"], swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
@@ -29,6 +33,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AdaptRulesTests", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
+    .testTarget(
+      name: "AdaptScenarioTests",
+      dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptScenario"],
+      exclude: ["Examples"], swiftSettings: settings),
     .testTarget(
       name: "AdaptUIKitTests",
       dependencies: ["AdaptCore", "AdaptRules", "AdaptProfiles", "AdaptReport", "AdaptUIKit"],

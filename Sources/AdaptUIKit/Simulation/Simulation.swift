@@ -67,6 +67,10 @@ public final class Simulation {
 
   /// What happened so far.
   public var trace: Trace { run.recorder.trace(header: header) }
+  /// How many events happened so far.
+  ///
+  /// - Complexity: O(1).
+  public var eventCount: Int { run.recorder.count }
   /// The simulated time since the run began.
   public var now: SimulatedInstant { run.now }
   public var platform: Platform { run.platform }
@@ -96,6 +100,13 @@ extension Simulation {
     controller.givenName = name
     controller.join(run)
     controller.describe()
+  }
+
+  /// Gives a presentation controller of the app's the name that reports call it by.
+  public func name(_ controller: UIPresentationController, _ name: String) {
+    controller.join(run)
+    run.recorder.describe(
+      NodeDescription(id: controller.id, type: "\(type(of: controller))", name: name))
   }
 
   /// The name of a controller in the trace; nil before it joins the run.

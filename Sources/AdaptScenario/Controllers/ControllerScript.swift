@@ -1,0 +1,74 @@
+public import AdaptCore
+public import Foundation
+
+/// What a controller of a scenario is and how its code behaves.
+///
+/// What a script does not state, the controller does not override: it is UIKit's own.
+public struct ControllerScript: Hashable, Sendable {
+  public var name: String
+  public var title: String?
+  public var content = ControllerContent.plain
+  /// Named views inside the controller's view, in its space.
+  public var views: [ViewScript] = []
+  public var presentation = PresentationScript()
+  /// The adaptive presentation delegate; nil when there is none.
+  public var adaptivity: AdaptivityScript?
+  public var orientations: UIInterfaceOrientationMask?
+  public var preferredOrientation: UIInterfaceOrientation?
+  public var autorotates: Bool?
+  /// The overrides that do not call super.
+  public var overridesWithoutSuper: [Callback] = []
+  /// Traits that the controller states for itself (17+).
+  public var traitOverrides = UITraitCollection()
+
+  public init(_ name: String) { self.name = name }
+}
+
+/// What a controller is made of.
+public enum ControllerContent: Hashable, Sendable {
+  case plain
+  /// A container of the app's own with children that it adds when its view loads.
+  case container(children: [ChildScript], forwarding: AppearanceForwardingScript)
+  case navigation([ControllerReference])
+  /// An alert with the titles of its actions, in order.
+  case alert(actions: [String])
+}
+
+/// A controller inside a container of the app's own.
+public struct ChildScript: Hashable, Sendable {
+  public var controller: ControllerReference
+  /// In the container's view, in points; the whole of it, following its size, unless given.
+  public var frame: CGRect?
+  /// Whether the container adds the child, not just the child's view.
+  public var isAdded: Bool
+
+  public init(_ controller: ControllerReference, frame: CGRect? = nil, isAdded: Bool = true) {
+    self.controller = controller
+    self.frame = frame
+    self.isAdded = isAdded
+  }
+}
+
+/// Who tells a container's children that they appear.
+public enum AppearanceForwardingScript: String, Hashable, Sendable, CaseIterable {
+  /// UIKit.
+  case automatic
+  /// The container's code, which has switched UIKit's forwarding off.
+  case manual
+  /// Both: the code forwards and has left UIKit's forwarding on.
+  case both
+  /// Nobody: UIKit's forwarding is off, and the code does nothing in its place.
+  case none
+}
+
+/// A view with a name, as something to anchor a popover to.
+public struct ViewScript: Hashable, Sendable {
+  public var name: String
+  /// In the space of the controller's view, in points.
+  public var frame: CGRect
+
+  public init(_ name: String, frame: CGRect) {
+    self.name = name
+    self.frame = frame
+  }
+}

@@ -1,0 +1,102 @@
+import AdaptCore
+
+/// A topic by which a scenario picks events.
+public enum EventGroup: String, Hashable, Sendable, CaseIterable {
+  /// Steps, launch, rotation, sizes and traits of the window.
+  case steps
+  /// `loadView` and `viewDidLoad`.
+  case loading
+  /// The appearance callbacks of controllers.
+  case appearance
+  /// The appearance states that the callbacks lead through.
+  case states
+  case layout
+  /// What announces and tells new sizes and traits.
+  case sizes
+  case containment
+  /// The hooks of presentation controllers.
+  case presentation
+  /// The questions to delegates and what they are told.
+  case delegates
+  /// Animators, interaction controllers and coordinators.
+  case transitions
+  /// Completion blocks and handlers.
+  case completions
+  /// What was presented and dismissed, in which style and phase.
+  case decisions
+  case frames
+  case stacks
+  case lifetimes
+  case findings
+}
+
+extension EventGroup {
+  init(of kind: Event.Kind) {
+    switch kind {
+    case .launched, .step, .rotated, .resized, .traitsChanged: self = .steps
+    case .called(let callback, _), .asked(let callback, _, _): self.init(of: callback)
+    case .presenting, .dismissing, .queued, .phase, .styleDecided, .substituted, .restored:
+      self = .decisions
+    case .appearance: self = .states
+    case .frameChanged: self = .frames
+    case .stackChanged: self = .stacks
+    case .transitionBegan, .transitionEnded: self = .transitions
+    case .released: self = .lifetimes
+    case .finding: self = .findings
+    }
+  }
+
+  init(of callback: Callback) {
+    switch callback {
+    case .loadView, .viewDidLoad: self = .loading
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      self = .appearance
+    case .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews,
+      .viewSafeAreaInsetsDidChange, .safeAreaInsetsDidChange, .viewLayoutMarginsDidChange,
+      .layoutMarginsDidChange, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
+      self = .layout
+    case .willTransitionToTraits, .viewWillTransitionToSize, .traitCollectionDidChange,
+      .traitChangeHandler, .preferredContentSizeDidChange:
+      self = .sizes
+    case .willMoveToParent, .didMoveToParent, .willMoveToSuperview, .didMoveToSuperview,
+      .willMoveToWindow, .didMoveToWindow:
+      self = .containment
+    case .presentationTransitionWillBegin, .presentationTransitionDidEnd,
+      .dismissalTransitionWillBegin, .dismissalTransitionDidEnd:
+      self = .presentation
+    case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits,
+      .viewControllerForAdaptivePresentationStyle, .prepareAdaptivePresentationController,
+      .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss,
+      .presentationControllerWillDismiss, .presentationControllerDidDismiss,
+      .presentationControllerDidAttemptToDismiss, .prepareForPopoverPresentation,
+      .popoverPresentationControllerShouldDismissPopover,
+      .popoverPresentationControllerDidDismissPopover, .willRepositionPopover,
+      .presentationControllerForPresented, .animationControllerForPresented,
+      .animationControllerForDismissed, .interactionControllerForPresentation,
+      .interactionControllerForDismissal, .navigationControllerWillShow,
+      .navigationControllerDidShow, .navigationControllerAnimationController,
+      .navigationControllerInteractionController, .supportedInterfaceOrientations,
+      .shouldAutorotate, .preferredInterfaceOrientationForPresentation:
+      self = .delegates
+    case .transitionDuration, .animateTransition, .startInteractiveTransition, .animationEnded,
+      .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges:
+      self = .transitions
+    case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler,
+      .scheduledWork:
+      self = .completions
+    }
+  }
+}
+
+extension Callback {
+  /// Whether the call is a question whose number UIKit does not promise, nor do we (O054).
+  var isAskedAnyNumberOfTimes: Bool {
+    switch self {
+    case .adaptivePresentationStyle, .adaptivePresentationStyleForTraits,
+      .viewControllerForAdaptivePresentationStyle, .supportedInterfaceOrientations,
+      .shouldAutorotate, .preferredInterfaceOrientationForPresentation:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// The keys of every object in a scenario file. The published schema lists the same (a test
+/// compares them).
+enum ScenarioGrammar {
+  static let scenario = [
+    "$schema", "device", "ios", "sdk", "orientation", "window", "appearance", "textSize",
+    "layoutDirection", "choices", "onException", "root", "controllers", "steps", "expect",
+  ]
+  static let navigation = ["navigation"]
+
+  // Controllers
+  static let controller = [
+    "title", "navigation", "children", "forwards", "alert", "views", "presentation", "adaptivity",
+    "orientations", "prefersOrientation", "autorotates", "callsSuper", "overrides",
+  ]
+  static let child = ["controller", "frame", "isAdded"]
+  static let alert = ["actions"]
+  static let presentation = [
+    "style", "transition", "preferredContentSize", "definesPresentationContext",
+    "isModalInPresentation", "anchor", "custom", "animator",
+  ]
+  static let anchor = ["view", "rect", "barButton", "set"]
+  static let custom = [
+    "frame", "fraction", "removesPresenter", "dims", "followsContainer", "adaptsTo", "callsSuper",
+  ]
+  static let animator = ["duration", "ends", "addsView", "interactive"]
+  static let adaptivity = ["answers", "oldAnswer", "replaceWith", "shouldDismiss", "set"]
+  static let answer = ["width", "height", "style"]
+  static let traits = ["width", "height", "appearance", "textSize", "layoutDirection"]
+  static let changes = ["appearance", "textSize", "layoutDirection"]
+  static let properties = [
+    "style", "preferredContentSize", "isModalInPresentation", "definesPresentationContext",
+    "orientations", "shouldDismiss",
+  ]
+
+  // Steps
+  static let trigger = ["controller", "callback", "nth", "times"]
+  /// What code does to controllers: the verb, then what may stand beside it.
+  static let actions: [(verb: String, options: [String])] = [
+    ("present", ["from", "animated", "style", "transition", "fresh", "then"]),
+    ("dismiss", ["animated", "then"]),
+    ("push", ["on", "animated", "fresh"]),
+    ("pop", ["animated"]),
+    ("popTo", ["on", "animated"]),
+    ("popToRoot", ["animated"]),
+    ("setStack", ["on", "animated"]),
+    ("replaceRoot", []),
+    ("addChild", ["to", "frame"]),
+    ("removeChild", []),
+    ("set", ["on"]),
+    ("override", ["on", "child"]),
+    ("call", ["on"]),
+    ("requestOrientation", []),
+  ]
+  /// What else a step can be; `do` has the options of its action too.
+  static let steps: [(verb: String, options: [String])] = [
+    ("rotate", ["settle"]),
+    ("resize", ["settle"]),
+    ("traits", ["settle"]),
+    ("appearance", ["settle"]),
+    ("textSize", ["settle"]),
+    ("layoutDirection", ["settle"]),
+    ("user", ["action", "then", "settle"]),
+    ("interaction", ["on", "settle"]),
+    ("advance", []),
+    ("turn", []),
+    ("settle", []),
+    ("expect", []),
+    ("when", ["do"]),
+    ("do", ["settle"]),
+  ]
+  static let actionVerbs = actions.map(\.verb)
+  static let stepVerbs = actionVerbs + steps.map(\.verb)
+
+  // Expectations: what they look at, then what may stand beside it.
+  static let expectations: [(subject: String, options: [String])] = [
+    ("trace", ["of", "on"]),
+    ("order", []),
+    ("count", ["is"]),
+    ("callbacks", ["are", "of"]),
+    ("finding", ["on", "because", "is"]),
+    ("findings", []),
+    ("style", ["is", "because"]),
+    ("covers", ["is"]),
+    ("frame", ["is", "within"]),
+    ("traits", ["are"]),
+    ("presented", []),
+    ("presenter", ["is"]),
+    ("stack", ["are"]),
+    ("visible", ["is"]),
+    ("state", ["is"]),
+    ("orientation", []),
+    ("released", ["is"]),
+  ]
+}

@@ -1,0 +1,97 @@
+import AdaptCore
+import AdaptJSON
+
+/// The names a scenario introduces, for checking those it uses.
+struct ScenarioNames {
+  var controllers: [String] = []
+  var views: [String] = []
+  /// Names for lines of a trace that no controller can take.
+  static let reserved = ["run", "window", "screen", "scene", "transition"]
+  /// What the name of a controller ends in where its presentation controller is meant.
+  static let presentation = ".pc"
+
+  /// Checks a name that the document gives to something.
+  static func introduce(_ name: String, at position: JSONPosition) throws(JSONError) {
+    let isWord =
+      (1...64).contains(name.count)
+      && name.unicodeScalars.allSatisfy {
+        !$0.properties.isWhitespace && !"(),.".unicodeScalars.contains($0)
+          && $0.properties.generalCategory != .control
+      }
+    guard isWord else {
+      throw JSONError(
+        at: position,
+        "\(name.quoted) is no name; write at most 64 characters without blanks, dots, commas and brackets"
+      )
+    }
+    guard !reserved.contains(name) else {
+      throw JSONError(
+        at: position, "the name \(name.quoted) stands for something else in a trace; choose another"
+      )
+    }
+  }
+
+  /// Returns the controller that a string names.
+  func controller(_ value: JSONValue) throws(JSONError) -> String {
+    let name = try value.string()
+    guard isController(name) else { throw unknown("controller", name, among: controllers, value) }
+    return name
+  }
+
+  /// Returns what the first word of a line names.
+  func subject(_ name: String, at value: JSONValue) throws(JSONError) -> String {
+    if Self.reserved.contains(name) || views.contains(name) || isController(name) { return name }
+    if name.hasSuffix(Self.presentation), isController(String(name.dropLast(3))) { return name }
+    throw unknown(
+      "controller", name, among: controllers + controllers.map { $0 + Self.presentation }, value)
+  }
+
+  /// Whether the name is that of a controller, or of a navigation controller around some.
+  func isController(_ name: String) -> Bool { reference(name) != nil }
+
+  /// What a name stands for; nil for an unknown one.
+  func reference(_ name: String) -> ControllerReference? { reference(name[...], depth: 0) }
+
+  private func reference(_ name: Substring, depth: Int) -> ControllerReference? {
+    if controllers.contains(where: { $0 == name }) { return .named(String(name)) }
+    guard depth < ScenarioLimits.containment, let inner = Self.inside("navigation", name) else {
+      return nil
+    }
+    var stack: [ControllerReference] = []
+    for part in Self.parts(inner) {
+      guard let reference = reference(part, depth: depth + 1) else { return nil }
+      stack.append(reference)
+    }
+    return stack.isEmpty ? nil : .navigation(stack)
+  }
+
+  private static func inside(_ word: String, _ name: Substring) -> Substring? {
+    guard name.hasPrefix("\(word)("), name.hasSuffix(")") else { return nil }
+    return name.dropFirst(word.count + 1).dropLast()
+  }
+
+  /// The parts between commas that lie in no brackets of their own.
+  private static func parts(_ text: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.indices {
+      switch text[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "," where depth == 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    parts.append(text[start...])
+    return parts
+  }
+
+  private func unknown(
+    _ what: String, _ name: String, among names: [String], _ value: JSONValue
+  ) -> JSONError {
+    value.error("no \(what) \(name.quoted); \(nameSuggestion(for: name, among: names))")
+  }
+}

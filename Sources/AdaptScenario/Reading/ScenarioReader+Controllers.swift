@@ -1,0 +1,230 @@
+import AdaptCore
+import AdaptJSON
+import Foundation
+
+extension ScenarioReader {
+  /// Reads the name of a controller, or `{ navigation: [...] }`.
+  func reference(_ value: JSONValue, depth: Int = 0) throws(JSONError) -> ControllerReference {
+    if case .string(let name) = value.content {
+      _ = try names.controller(value)
+      return names.reference(name) ?? .named(name)
+    }
+    guard depth < ScenarioLimits.containment else {
+      throw value.error(
+        "controllers lie more than \(ScenarioLimits.containment) deep inside each other; "
+          + "bring them nearer to the top")
+    }
+    let object = try value.object(
+      "a controller's name or a navigation controller", keys: ScenarioGrammar.navigation)
+    return .navigation(try stack(try object.required("navigation"), depth: depth + 1))
+  }
+
+  private func stack(_ value: JSONValue, depth: Int) throws(JSONError) -> [ControllerReference] {
+    var stack: [ControllerReference] = []
+    for element in try value.array() { stack.append(try reference(element, depth: depth)) }
+    guard !stack.isEmpty else {
+      throw value.error("a navigation controller has an empty stack; name its root controller")
+    }
+    return stack
+  }
+
+  func references(_ value: JSONValue) throws(JSONError) -> [ControllerReference] {
+    var references: [ControllerReference] = []
+    for element in try value.array() { references.append(try reference(element)) }
+    return references
+  }
+
+  func controller(_ name: String, _ value: JSONValue) throws(JSONError) -> ControllerScript {
+    let object = try value.object("a controller", keys: ScenarioGrammar.controller)
+    var script = ControllerScript(name)
+    script.title = try object.optional("title")?.string()
+    script.content = try content(object)
+    for member in try object.optional("views")?.members().members ?? [] {
+      script.views.append(ViewScript(member.name, frame: try rect(member.value)))
+    }
+    if let value = object.optional("presentation") { script.presentation = try presentation(value) }
+    script.adaptivity = try object.optional("adaptivity").read(adaptivity)
+    script.orientations = try object.optional("orientations").read(orientations)
+    script.preferredOrientation = try object.optional("prefersOrientation").read(orientation)
+    script.autorotates = try object.optional("autorotates")?.bool()
+    script.overridesWithoutSuper = try silentSupers(
+      object.optional("callsSuper"), among: Self.controllerSupers)
+    if let value = object.optional("overrides") {
+      script.traitOverrides = try traits(value, "trait overrides")
+    }
+    return script
+  }
+
+  /// The hooks of a controller in which calling super makes a difference.
+  static let controllerSupers: [Callback] = [
+    .viewWillTransitionToSize, .willTransitionToTraits, .viewWillAppear, .viewIsAppearing,
+    .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+  ]
+  /// The hooks of a presentation controller in which calling super makes a difference.
+  static let presentationSupers: [Callback] = [.viewWillTransitionToSize, .willTransitionToTraits]
+
+  private func content(_ object: JSONObjectReader) throws(JSONError) -> ControllerContent {
+    let kinds = ["navigation", "children", "alert"].compactMap { key in
+      object.optional(key).map { (key, $0) }
+    }
+    if kinds.count > 1 {
+      throw kinds[1].1.error(
+        "a controller has both \(kinds[0].0.quoted) and \(kinds[1].0.quoted); keep one")
+    }
+    if let forwards = object.optional("forwards"), object.optional("children") == nil {
+      throw forwards.error("'forwards' speaks of children, and there are none; add 'children'")
+    }
+    guard let (kind, value) = kinds.first else { return .plain }
+    if kind == "alert" {
+      // An alert is UIKit's own: its code, its views and its presentation are no business of an app.
+      for key in ScenarioGrammar.controller where !["title", "alert"].contains(key) {
+        if let other = object.optional(key) {
+          throw other.error("an alert has a 'title' and 'actions' only; remove \(key.quoted)")
+        }
+      }
+    }
+    switch kind {
+    case "navigation": return .navigation(try stack(value, depth: 1))
+    case "alert":
+      let object = try value.object("an alert", keys: ScenarioGrammar.alert)
+      return .alert(
+        actions: try object.required("actions").array { (value) throws(JSONError) in
+          try value.string()
+        })
+    default:
+      return .container(
+        children: try value.array(child),
+        forwarding: try object.optional("forwards")?.choice(of: "way to forward") ?? .automatic)
+    }
+  }
+
+  private func child(_ value: JSONValue) throws(JSONError) -> ChildScript {
+    guard case .object(let members) = value.content, members["navigation"] == nil else {
+      return ChildScript(try reference(value))
+    }
+    let object = try value.object("a child", keys: ScenarioGrammar.child)
+    return ChildScript(
+      try reference(try object.required("controller")),
+      frame: try object.optional("frame").read(rect),
+      isAdded: try object.optional("isAdded")?.bool() ?? true)
+  }
+}
+
+// MARK: - Presentation
+
+extension ScenarioReader {
+  private func presentation(_ value: JSONValue) throws(JSONError) -> PresentationScript {
+    let object = try value.object("a presentation", keys: ScenarioGrammar.presentation)
+    var script = PresentationScript(style: try object.optional("style").read(style))
+    script.transition = try object.optional("transition").read(transition)
+    script.preferredContentSize = try object.optional("preferredContentSize")?.size()
+    script.definesPresentationContext = try object.optional("definesPresentationContext")?.bool()
+    script.isModalInPresentation = try object.optional("isModalInPresentation")?.bool()
+    script.anchor = try object.optional("anchor").read(anchor)
+    script.custom = try object.optional("custom").read(custom)
+    script.animator = try object.optional("animator").read(animator)
+    return script
+  }
+
+  private func anchor(_ value: JSONValue) throws(JSONError) -> PopoverAnchorScript {
+    let object = try value.object("a popover's anchor", keys: ScenarioGrammar.anchor)
+    let moment: PopoverAnchorScript.Moment =
+      try object.optional("set")?.choice(of: "moment") ?? .beforePresenting
+    if let button = object.optional("barButton") {
+      for key in ["view", "rect"] {
+        if let other = object.optional(key) {
+          throw other.error("an anchor has both 'barButton' and \(key.quoted); keep one")
+        }
+      }
+      return PopoverAnchorScript(.barButton(try button.string()), moment: moment)
+    }
+    guard let view = object.optional("view") else {
+      throw value.error("an anchor names nothing; add 'view' or 'barButton'")
+    }
+    let name = try view.string()
+    guard names.views.contains(name) || names.isController(name) else {
+      throw view.error(
+        "no view or controller \(name.quoted); "
+          + nameSuggestion(for: name, among: names.views + names.controllers))
+    }
+    let rect = try object.optional("rect").read(rect)
+    return PopoverAnchorScript(.view(name, rect: rect), moment: moment)
+  }
+
+  private func custom(_ value: JSONValue) throws(JSONError) -> CustomPresentationScript {
+    let object = try value.object("a custom presentation", keys: ScenarioGrammar.custom)
+    var script = CustomPresentationScript()
+    if let value = object.optional("frame") { script.frame = .rect(try rect(value)) }
+    if let value = object.optional("fraction") {
+      guard script.frame == nil else {
+        throw value.error("a custom presentation has both 'frame' and 'fraction'; keep one")
+      }
+      let parts = try value.numbers(["x", "y", "width", "height"], .from(0, to: 1))
+      script.frame = .fraction(
+        CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3]))
+    }
+    script.removesPresenter = try object.optional("removesPresenter")?.bool() ?? false
+    script.dims = try object.optional("dims")?.bool() ?? false
+    script.followsContainer = try object.optional("followsContainer")?.bool() ?? true
+    script.adaptsTo = try object.optional("adaptsTo").read(style)
+    script.overridesWithoutSuper = try silentSupers(
+      object.optional("callsSuper"), among: Self.presentationSupers)
+    return script
+  }
+
+  private func animator(_ value: JSONValue) throws(JSONError) -> AnimatorScript {
+    let object = try value.object("an animator", keys: ScenarioGrammar.animator)
+    var script = AnimatorScript(duration: try seconds(try object.required("duration")))
+    if let value = object.optional("ends") { script.ending = try value.choice(of: "ending") }
+    script.addsView = try object.optional("addsView")?.bool() ?? true
+    script.interactive =
+      try object.optional("interactive")?.array { (value) throws(JSONError) in
+        try value.choice(of: "direction", AnimatorScript.Direction.self)
+      } ?? []
+    return script
+  }
+
+  func seconds(_ value: JSONValue) throws(JSONError) -> SimulatedDuration {
+    SimulatedDuration(seconds: try value.number(.from(0, to: ScenarioLimits.seconds)))
+  }
+
+  private func adaptivity(_ value: JSONValue) throws(JSONError) -> AdaptivityScript {
+    let object = try value.object("an adaptive delegate", keys: ScenarioGrammar.adaptivity)
+    var script = AdaptivityScript()
+    script.answers = try object.optional("answers")?.array(answer)
+    script.oldAnswer = try object.optional("oldAnswer").read(style)
+    let styles = UIModalPresentationStyle.allCases.map { "\($0)" }
+    if let value = object.optional("replaceWith") {
+      _ = try value.object("the replacements by style", keys: styles)
+      for member in try value.members().members {
+        guard let style = UIModalPresentationStyle.allCases.first(where: { "\($0)" == member.name })
+        else { continue }
+        script.replacements.append(
+          AdaptivityScript.Replacement(try reference(member.value), in: style))
+      }
+    }
+    script.shouldDismiss = try object.optional("shouldDismiss")?.bool()
+    if let value = object.optional("set") { script.moment = try value.choice(of: "moment") }
+    return script
+  }
+
+  private func answer(_ value: JSONValue) throws(JSONError) -> AdaptivityScript.Answer {
+    let object = try value.object("an answer", keys: ScenarioGrammar.answer)
+    return AdaptivityScript.Answer(
+      width: try object.optional("width").read(sizeClass),
+      height: try object.optional("height").read(sizeClass),
+      style: try style(try object.required("style")))
+  }
+}
+
+extension Optional where Wrapped == JSONValue {
+  /// Reads the value when there is one.
+  func read<Result>(
+    _ read: (JSONValue) throws(JSONError) -> Result
+  ) throws(JSONError) -> Result? {
+    switch self {
+    case .some(let value): try read(value)
+    case .none: nil
+    }
+  }
+}

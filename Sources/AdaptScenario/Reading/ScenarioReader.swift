@@ -1,0 +1,214 @@
+import AdaptCore
+import AdaptJSON
+import AdaptProfiles
+import AdaptRules
+import AdaptUIKit
+import Foundation
+
+/// Reads the document of a scenario and checks every name and figure in it.
+struct ScenarioReader {
+  let names: ScenarioNames
+  /// The controllers, once they are read.
+  private(set) var scripts: [String: ControllerScript] = [:]
+
+  private init(_ names: ScenarioNames) { self.names = names }
+
+  /// Returns the scenario that a document holds.
+  ///
+  /// - Parameter device: Finds a device by the name or the path that the document gives.
+  static func read(
+    _ document: JSONValue, device: (JSONValue) throws(JSONError) -> DeviceChoice
+  ) throws(JSONError) -> Scenario {
+    let file = try document.object("a scenario", keys: ScenarioGrammar.scenario)
+    _ = try file.optional("$schema")?.string()
+    let described = try file.optional("controllers")?.members().members ?? []
+    var reader = ScenarioReader(try names(of: described))
+    var scripts: [ControllerScript] = []
+    for member in described {
+      scripts.append(try reader.controller(member.name, member.value))
+    }
+    for script in scripts { reader.scripts[script.name] = script }
+    var scenario = Scenario(
+      device: try device(try file.required("device")),
+      root: try reader.reference(try file.required("root")), controllers: scripts)
+    try ContainmentCheck(scripts).run(described)
+    try reader.readEnvironment(file, into: &scenario)
+    scenario.steps = try reader.steps(file.optional("steps"))
+    scenario.expectations = try reader.expectations(file.optional("expect"))
+    return scenario
+  }
+
+  private static func names(of members: [JSONObject.Member]) throws(JSONError) -> ScenarioNames {
+    var names = ScenarioNames()
+    guard members.count <= ScenarioLimits.controllers else {
+      throw JSONError(
+        at: members[ScenarioLimits.controllers].namePosition,
+        "there are more than \(ScenarioLimits.controllers) controllers; describe fewer")
+    }
+    for member in members {
+      try ScenarioNames.introduce(member.name, at: member.namePosition)
+      names.controllers.append(member.name)
+    }
+    for member in members {
+      // What is no object is reported where the controller is read.
+      guard case .object(let controller) = member.value.content,
+        case .object(let views)? = controller["views"]?.content
+      else { continue }
+      for view in views.members {
+        try ScenarioNames.introduce(view.name, at: view.namePosition)
+        guard !names.controllers.contains(view.name), !names.views.contains(view.name) else {
+          throw JSONError(
+            at: view.namePosition, "the name \(view.name.quoted) is given twice; choose another")
+        }
+        names.views.append(view.name)
+      }
+    }
+    return names
+  }
+
+  private func readEnvironment(
+    _ file: JSONObjectReader, into scenario: inout Scenario
+  ) throws(JSONError) {
+    scenario.system = try file.optional("ios").read(system)
+    scenario.sdk = try file.optional("sdk").read(system)
+    if let value = file.optional("orientation") { scenario.orientation = try orientation(value) }
+    if let value = file.optional("window") { scenario.window = try window(value) }
+    if let value = file.optional("appearance") { scenario.appearance = try appearance(value) }
+    if let value = file.optional("textSize") { scenario.textSize = try textSize(value) }
+    if let value = file.optional("layoutDirection") {
+      scenario.layoutDirection = try layoutDirection(value)
+    }
+    for member in try file.optional("choices")?.members().members ?? [] {
+      let alternative = try member.value.string()
+      do {
+        try scenario.choices.choose(member.name, alternative)
+      } catch {
+        let place: JSONPosition
+        switch error {
+        case .noSuchRule: place = member.namePosition
+        case .noSuchAlternative: place = member.value.position
+        }
+        throw JSONError(at: place, "\(error)")
+      }
+    }
+    if let value = file.optional("onException") {
+      scenario.onException = try value.choice(of: "exception policy")
+    }
+  }
+}
+
+// MARK: - Vocabulary
+
+extension ScenarioReader {
+  func orientation(_ value: JSONValue) throws(JSONError) -> UIInterfaceOrientation {
+    try value.caseName(of: "orientation")
+  }
+
+  /// Reads `"landscape"`, `"portrait"`, or a list of such names.
+  func orientations(_ value: JSONValue) throws(JSONError) -> UIInterfaceOrientationMask {
+    guard case .array(let elements) = value.content else { return try orientationSet(value) }
+    var mask: UIInterfaceOrientationMask = []
+    for element in elements { mask.formUnion(try orientationSet(element)) }
+    return mask
+  }
+
+  static let orientationSets: [(name: String, value: UIInterfaceOrientationMask)] =
+    [("all", .all), ("allButUpsideDown", .allButUpsideDown), ("landscape", .landscape)]
+    + UIInterfaceOrientation.allCases.map { ("\($0)", UIInterfaceOrientationMask($0)) }
+
+  private func orientationSet(_ value: JSONValue) throws(JSONError) -> UIInterfaceOrientationMask {
+    try value.choice(of: "orientation", among: Self.orientationSets)
+  }
+
+  func window(_ value: JSONValue) throws(JSONError) -> WindowShare {
+    let text = try value.string()
+    do { return try WindowShare(text) } catch { throw value.error("\(error)") }
+  }
+
+  static let appearances: [(name: String, value: UIUserInterfaceStyle)] = [
+    ("light", .light), ("dark", .dark),
+  ]
+
+  func appearance(_ value: JSONValue) throws(JSONError) -> UIUserInterfaceStyle {
+    try value.choice(of: "appearance", among: Self.appearances)
+  }
+
+  static let textSizes: [(name: String, value: UIContentSizeCategory)] =
+    UIContentSizeCategory.allCases.filter { $0 != .unspecified }.map { ("\($0)", $0) }
+
+  func textSize(_ value: JSONValue) throws(JSONError) -> UIContentSizeCategory {
+    try value.choice(of: "text size", among: Self.textSizes)
+  }
+
+  static let layoutDirections: [(name: String, value: UITraitEnvironmentLayoutDirection)] = [
+    ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+  ]
+
+  func layoutDirection(
+    _ value: JSONValue
+  ) throws(JSONError) -> UITraitEnvironmentLayoutDirection {
+    try value.choice(of: "layout direction", among: Self.layoutDirections)
+  }
+
+  static let sizeClasses: [(name: String, value: UIUserInterfaceSizeClass)] = [
+    ("compact", .compact), ("regular", .regular),
+  ]
+
+  func sizeClass(_ value: JSONValue) throws(JSONError) -> UIUserInterfaceSizeClass {
+    try value.choice(of: "size class", among: Self.sizeClasses)
+  }
+
+  func style(_ value: JSONValue) throws(JSONError) -> UIModalPresentationStyle {
+    try value.caseName(of: "presentation style")
+  }
+
+  func transition(_ value: JSONValue) throws(JSONError) -> UIModalTransitionStyle {
+    try value.caseName(of: "transition style")
+  }
+
+  func system(_ value: JSONValue) throws(JSONError) -> SystemVersion {
+    let version = try value.systemVersion()
+    guard version >= .oldestModelled else {
+      throw value.error(
+        "system \(version) is not modelled; write \(SystemVersion.oldestModelled).0 or later")
+    }
+    return version
+  }
+
+  func traits(
+    _ value: JSONValue, _ what: String, keys: [String] = ScenarioGrammar.traits
+  ) throws(JSONError) -> UITraitCollection {
+    let object = try value.object(what, keys: keys)
+    func stated(_ key: String) -> JSONValue? { keys.contains(key) ? object.optional(key) : nil }
+    var traits = UITraitCollection()
+    if let value = stated("width") { traits.horizontalSizeClass = try sizeClass(value) }
+    if let value = stated("height") { traits.verticalSizeClass = try sizeClass(value) }
+    if let value = stated("appearance") { traits.userInterfaceStyle = try appearance(value) }
+    if let value = stated("textSize") { traits.preferredContentSizeCategory = try textSize(value) }
+    if let value = stated("layoutDirection") { traits.layoutDirection = try layoutDirection(value) }
+    return traits
+  }
+
+  /// Reads a rectangle `[x, y, width, height]` in points.
+  func rect(_ value: JSONValue) throws(JSONError) -> CGRect {
+    let limit = Double(WindowShare.longestSide)
+    let figures = try value.numbers(["x", "y", "width", "height"], .from(-limit, to: limit))
+    guard figures[2] >= 0, figures[3] >= 0 else {
+      throw value.error("a rectangle has a side below 0; write [x, y, width, height]")
+    }
+    return CGRect(x: figures[0], y: figures[1], width: figures[2], height: figures[3])
+  }
+
+  /// Reads `{ callback: false }` members: the overrides that do not call super.
+  func silentSupers(
+    _ value: JSONValue?, among callbacks: [Callback]
+  ) throws(JSONError) -> [Callback] {
+    guard let value else { return [] }
+    let object = try value.object("the calls of super", keys: callbacks.map(\.name))
+    var silent: [Callback] = []
+    for callback in callbacks {
+      if let calls = try object.optional(callback.name)?.bool(), !calls { silent.append(callback) }
+    }
+    return silent
+  }
+}

@@ -1,0 +1,139 @@
+import AdaptCore
+import AdaptUIKit
+import Foundation
+
+/// A controller that plays a role of a script.
+protocol Scripted: UIViewController {
+  var role: ControllerRole { get }
+}
+
+/// What a script says of one controller, and the objects that serve it.
+final class ControllerRole {
+  let script: ControllerScript
+  let cast: ScenarioCast
+  /// The named views, once the controller's view is loaded.
+  var views: [String: UIView] = [:]
+  /// Controllers whose views are shown though they are no children.
+  var strays: [UIViewController] = []
+  var orientations: UIInterfaceOrientationMask?
+  var shouldDismiss: Bool?
+  /// Drives the transition that runs, if it is interactive.
+  var interaction: UIPercentDrivenInteractiveTransition?
+  private var presentationDelegate: ScriptedPresentationDelegate?
+  private var transitioningDelegate: ScriptedTransitioningDelegate?
+
+  init(_ script: ControllerScript, in cast: ScenarioCast) {
+    self.script = script
+    self.cast = cast
+    orientations = script.orientations
+    shouldDismiss = script.adaptivity?.shouldDismiss
+    if script.adaptivity != nil || script.presentation.anchor?.moment == .preparing {
+      presentationDelegate = ScriptedPresentationDelegate(self)
+    }
+    if script.presentation.custom != nil || script.presentation.animator != nil {
+      transitioningDelegate = ScriptedTransitioningDelegate(self)
+    }
+  }
+
+  /// Gives a new controller the properties that its script states.
+  func dress(_ controller: UIViewController) {
+    let presentation = script.presentation
+    if let title = script.title { controller.title = title }
+    if let style = presentation.style { controller.modalPresentationStyle = style }
+    if let transition = presentation.transition { controller.modalTransitionStyle = transition }
+    if let size = presentation.preferredContentSize { controller.preferredContentSize = size }
+    if let defines = presentation.definesPresentationContext {
+      controller.definesPresentationContext = defines
+    }
+    if let isModal = presentation.isModalInPresentation {
+      controller.isModalInPresentation = isModal
+    }
+    controller.transitioningDelegate = transitioningDelegate
+    if script.traitOverrides != UITraitCollection() { controller.state(script.traitOverrides) }
+  }
+}
+
+// MARK: - Calls
+
+extension ControllerRole {
+  /// Plays a hook: super first, unless the script's override leaves it out, then what code does.
+  func hook(_ callback: Callback, of controller: UIViewController, callSuper: () -> Void) {
+    if !script.overridesWithoutSuper.contains(callback) { callSuper() }
+    act(in: callback, by: controller)
+  }
+
+  func act(in callback: Callback, by controller: UIViewController?) {
+    cast.triggers.act(in: callback, of: script.name) { cast.perform($0, by: controller) }
+  }
+
+  func viewDidLoad(of controller: UIViewController) {
+    for view in script.views {
+      let named = UIView(frame: view.frame)
+      named.accessibilityIdentifier = view.name
+      controller.view.addSubview(named)
+      views[view.name] = named
+    }
+    guard case .container(let children, _) = script.content else { return }
+    for child in children {
+      let content = cast.controller(child.controller)
+      if child.isAdded {
+        controller.embed(content, frame: child.frame)
+      } else {
+        strays.append(content)
+        controller.show(content, frame: child.frame)
+      }
+    }
+  }
+
+  var forwarding: AppearanceForwardingScript {
+    guard case .container(_, let forwarding) = script.content else { return .automatic }
+    return forwarding
+  }
+
+  /// Tells the children of an appearance, where the container does that by hand.
+  func forward(_ callback: Callback, of controller: UIViewController, animated: Bool) {
+    guard forwarding == .manual || forwarding == .both else { return }
+    for child in controller.children where child.viewIfLoaded?.superview != nil {
+      switch callback {
+      case .viewWillAppear: child.beginAppearanceTransition(true, animated: animated)
+      case .viewWillDisappear: child.beginAppearanceTransition(false, animated: animated)
+      default: child.endAppearanceTransition()
+      }
+    }
+  }
+}
+
+// MARK: - Presenting
+
+extension ControllerRole {
+  /// Sets what code sets before it calls `present`.
+  func prepareToPresent(_ controller: UIViewController) {
+    if script.presentation.anchor?.moment == .beforePresenting { anchor(controller) }
+    if let presentationDelegate, script.adaptivity?.moment != .afterPresenting {
+      controller.presentationController?.delegate = presentationDelegate
+    }
+  }
+
+  /// Sets what code sets after `present` returned.
+  func haveAskedToPresent(_ controller: UIViewController) {
+    if script.presentation.anchor?.moment == .afterPresenting { anchor(controller) }
+    if let presentationDelegate, script.adaptivity?.moment == .afterPresenting {
+      controller.presentationController?.delegate = presentationDelegate
+    }
+  }
+
+  private func anchor(_ controller: UIViewController) {
+    guard let popover = controller.popoverPresentationController else { return }
+    anchor(popover)
+  }
+
+  func anchor(_ popover: UIPopoverPresentationController) {
+    switch script.presentation.anchor?.target {
+    case .view(let name, let rect):
+      popover.sourceView = cast.view(name)
+      if let rect { popover.sourceRect = rect }
+    case .barButton(let title): popover.barButtonItem = UIBarButtonItem(title: title)
+    case nil: break
+    }
+  }
+}

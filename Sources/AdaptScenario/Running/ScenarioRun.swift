@@ -1,0 +1,142 @@
+public import AdaptCore
+import AdaptJSON
+import AdaptUIKit
+
+/// A run of a scenario: it makes the controllers, takes the steps and looks at what came of them.
+///
+/// A run belongs to one thread and is performed once.
+public final class ScenarioRun {
+  private let scenario: Scenario
+  private let simulation: Simulation
+  private let cast: ScenarioCast
+  private var outcomes: [ExpectationOutcome] = []
+  private var records: [StepRecord] = []
+  private var problems: [ScenarioProblem] = []
+  /// Where the events begin that the next step of expectations looks at.
+  private var firstUnseen = 0
+
+  /// - Parameter recording: How much of the trace is kept; expectations about events need all.
+  public init(_ scenario: Scenario, recording: TraceRecorder.Mode = .whole) {
+    self.scenario = scenario
+    simulation = Simulation(
+      device: scenario.device, ios: scenario.system, sdk: scenario.sdk,
+      orientation: scenario.orientation, window: scenario.window,
+      traits: UITraitCollection(
+        userInterfaceStyle: scenario.appearance, layoutDirection: scenario.layoutDirection,
+        preferredContentSizeCategory: scenario.textSize),
+      recording: recording, choices: scenario.choices, onException: scenario.onException)
+    cast = ScenarioCast(scenario, in: simulation)
+  }
+
+  /// Performs the scenario from its launch to its last expectation.
+  ///
+  /// Triggers that no other step comes before are set before the launch.
+  public func perform() -> ScenarioResult {
+    let early = setFirstTriggers()
+    cast.launch(scenario.root)
+    for (index, step) in scenario.steps.enumerated().dropFirst(early) {
+      guard !simulation.hasEnded else {
+        reportUnreached(from: index)
+        break
+      }
+      let start = simulation.eventCount
+      take(step, index)
+      records.append(
+        StepRecord(
+          index: index, position: step.position, events: start..<simulation.eventCount))
+      collectProblems(step.position)
+    }
+    reportTriggers()
+    look(at: scenario.expectations, from: 0)
+    return ScenarioResult(
+      trace: simulation.trace, outcomes: outcomes, steps: records, problems: problems,
+      hasEnded: simulation.hasEnded)
+  }
+}
+
+extension ScenarioRun {
+  /// - Returns: How many there are.
+  private func setFirstTriggers() -> Int {
+    for (index, step) in scenario.steps.enumerated() {
+      guard case .when(let trigger) = step.kind else { return index }
+      cast.triggers.set(trigger, step: index)
+    }
+    return scenario.steps.count
+  }
+
+  private func take(_ step: ScenarioStep, _ index: Int) {
+    simulation.settlesAfterInput = step.settles
+    switch step.kind {
+    case .act(let actions):
+      simulation.step(actions.map(\.words).joined(separator: ", ")) { [cast] in
+        cast.perform(actions, by: nil)
+      }
+    case .rotate(let orientation): simulation.rotate(to: orientation)
+    case .resize(let share): simulation.resize(to: share)
+    case .changeTraits(let traits): simulation.changeTraits(traits)
+    case .user(.swipeDown(let end)): simulation.swipeDown(end)
+    case .user(.tapOutside): simulation.tapOutside()
+    case .user(.tap(let title)): simulation.tapAction(title)
+    case .interact(let interaction, let name): interact(interaction, on: name)
+    case .advance(let duration): return simulation.advance(by: duration)
+    case .turn(let count):
+      for _ in 0..<count { guard simulation.turn() else { break } }
+      return
+    case .settle: return simulation.settle()
+    case .when(let trigger): return cast.triggers.set(trigger, step: index)
+    case .expect(let expectations):
+      look(at: expectations, from: firstUnseen)
+      firstUnseen = simulation.eventCount
+      return
+    }
+    // A step that is not waited for still has its own turn.
+    if !step.settles { simulation.turn() }
+  }
+
+  private func interact(_ interaction: ScenarioInteraction, on name: String) {
+    simulation.step("\(interaction.words) \(name)") { [cast] in
+      cast.interact(interaction, on: name)
+    }
+  }
+
+  private func look(at expectations: [ScenarioExpectation], from first: Int) {
+    guard !expectations.isEmpty else { return }
+    let check = ExpectationCheck(simulation, cast, from: first)
+    outcomes += expectations.map(check.outcome)
+  }
+}
+
+// MARK: - What went wrong with the script
+
+extension ScenarioRun {
+  private func collectProblems(_ position: JSONPosition?) {
+    for message in cast.takeProblems() {
+      problems.append(ScenarioProblem(position: position, message: message))
+    }
+  }
+
+  private func reportUnreached(from index: Int) {
+    let exception = simulation.trace.findings.last { $0.severity == .exception }
+    let reason = exception.map { "the exception \($0.kind.name) ended the run" } ?? "the run ended"
+    problems.append(
+      ScenarioProblem(
+        position: scenario.steps[index].position,
+        message: "\(reason) before this step; "
+          + "write onException: \"record\" to go on after exceptions"))
+  }
+
+  private func reportTriggers() {
+    for index in cast.triggers.stepsNeverMet {
+      problems.append(
+        ScenarioProblem(
+          position: scenario.steps[index].position,
+          message: "the trigger never acted; check its callback and the steps that follow it"))
+    }
+    guard cast.triggers.reachedLimit else { return }
+    problems.append(
+      ScenarioProblem(
+        position: nil,
+        message: "triggers acted \(ScenarioLimits.triggeredActs) times and were stopped there; "
+          + "lower their 'times'"))
+  }
+}

@@ -1,0 +1,95 @@
+import AdaptCore
+import AdaptUIKit
+import Foundation
+
+/// A plain controller or a container of the app's own, as a script describes it.
+final class ScriptedViewController: UIViewController, Scripted {
+  let role: ControllerRole
+
+  init(_ role: ControllerRole) {
+    self.role = role
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    role.viewDidLoad(of: self)
+    role.act(in: .viewDidLoad, by: self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    role.hook(.viewWillAppear, of: self) { super.viewWillAppear(animated) }
+    role.forward(.viewWillAppear, of: self, animated: animated)
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    role.hook(.viewIsAppearing, of: self) { super.viewIsAppearing(animated) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    role.hook(.viewDidAppear, of: self) { super.viewDidAppear(animated) }
+    role.forward(.viewDidAppear, of: self, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    role.hook(.viewWillDisappear, of: self) { super.viewWillDisappear(animated) }
+    role.forward(.viewWillDisappear, of: self, animated: animated)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    role.hook(.viewDidDisappear, of: self) { super.viewDidDisappear(animated) }
+    role.forward(.viewDidDisappear, of: self, animated: animated)
+  }
+
+  override func viewWillLayoutSubviews() {
+    role.hook(.viewWillLayoutSubviews, of: self) { super.viewWillLayoutSubviews() }
+  }
+
+  override func viewDidLayoutSubviews() {
+    role.hook(.viewDidLayoutSubviews, of: self) { super.viewDidLayoutSubviews() }
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    role.hook(.viewWillTransitionToSize, of: self) {
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    role.hook(.willTransitionToTraits, of: self) {
+      super.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    role.hook(.traitCollectionDidChange, of: self) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    role.hook(.willMoveToParent, of: self) { super.willMove(toParent: parent) }
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    role.hook(.didMoveToParent, of: self) { super.didMove(toParent: parent) }
+  }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool {
+    role.forwarding == .automatic || role.forwarding == .both
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    role.orientations ?? super.supportedInterfaceOrientations
+  }
+
+  override var shouldAutorotate: Bool { role.script.autorotates ?? super.shouldAutorotate }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    role.script.preferredOrientation ?? super.preferredInterfaceOrientationForPresentation
+  }
+}

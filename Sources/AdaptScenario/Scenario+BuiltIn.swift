@@ -1,0 +1,82 @@
+public import AdaptCore
+import Foundation
+
+extension Scenario {
+  /// A step of the scene that needs no file.
+  public enum SceneStep: Hashable, Sendable {
+    /// Presents a new controller over the topmost one.
+    case present(UIModalPresentationStyle)
+    /// Turns the device; nil for the next of portrait and landscape.
+    case rotate(UIInterfaceOrientation?)
+    case resize(WindowShare)
+    /// Changes the window's traits; what is unspecified stays.
+    case changeTraits(UITraitCollection)
+    /// The topmost controller is dismissed by code.
+    case dismiss
+    case user(ScenarioUserAction)
+  }
+
+  /// The scene that needs no file: a root that presents, lives through some steps and dismisses.
+  ///
+  /// Unless a step presents, a form sheet is presented first; unless a step dismisses, the root
+  /// dismisses what is presented at the end. The controllers are called `root`, `modal`, `modal2`
+  /// and so on. A popover points at a button of the root, and a custom presentation covers the
+  /// lower half over a dimming view.
+  public static func builtIn(device: DeviceChoice, _ steps: [SceneStep] = []) -> Scenario {
+    var scene = steps
+    if !scene.contains(where: \.presents) { scene.insert(.present(.formSheet), at: 0) }
+    var root = ControllerScript("root")
+    root.views = [ViewScript("button", frame: CGRect(x: 16, y: 60, width: 88, height: 44))]
+    var scenario = Scenario(device: device, root: .named("root"), controllers: [root])
+    for step in scene { scenario.steps.append(ScenarioStep(scenario.kind(of: step))) }
+    if !scene.contains(where: \.dismisses) {
+      scenario.steps.append(
+        ScenarioStep(.act([.dismiss(on: "root", animated: true, completion: [])])))
+    }
+    return scenario
+  }
+
+  /// Turns a step of the scene into one of the scenario, with the controller it needs.
+  private mutating func kind(of step: SceneStep) -> ScenarioStep.Kind {
+    switch step {
+    case .present(let style):
+      let place = controllers.count
+      let modal = Self.modal(place == 1 ? "modal" : "modal\(place)", style)
+      controllers.append(modal)
+      return .act([.present(PresentAction(.named(modal.name)))])
+    case .rotate(let orientation): return .rotate(orientation)
+    case .resize(let share): return .resize(share)
+    case .changeTraits(let traits): return .changeTraits(traits)
+    case .dismiss: return .act([.dismiss(on: nil, animated: true, completion: [])])
+    case .user(let action): return .user(action)
+    }
+  }
+
+  private static func modal(_ name: String, _ style: UIModalPresentationStyle) -> ControllerScript {
+    var script = ControllerScript(name)
+    script.presentation = PresentationScript(style: style)
+    if style == .popover {
+      script.presentation.anchor = PopoverAnchorScript(.view("button", rect: nil))
+    }
+    if style == .custom {
+      var custom = CustomPresentationScript()
+      custom.frame = .fraction(CGRect(x: 0, y: 0.5, width: 1, height: 0.5))
+      custom.dims = true
+      script.presentation.custom = custom
+    }
+    return script
+  }
+}
+
+extension Scenario.SceneStep {
+  fileprivate var presents: Bool {
+    if case .present = self { true } else { false }
+  }
+
+  fileprivate var dismisses: Bool {
+    switch self {
+    case .dismiss, .user(.swipeDown(.finish)), .user(.tapOutside): true
+    case .present, .rotate, .resize, .changeTraits, .user: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AdaptCore
+import AdaptJSON
+import AdaptProfiles
+import Foundation
+
+extension Scenario {
+  /// Returns the scenario in a file, with the device profile that it may name by path.
+  ///
+  /// - Throws: The first error, with its place.
+  public static func load(_ path: String) throws(ScenarioError) -> Scenario {
+    try read(try InputFile.bytes(at: path), path: path, file: InputFile.bytes)
+  }
+
+  /// Returns the scenario that some bytes hold.
+  ///
+  /// - Parameters:
+  ///   - bytes: JSON5 in UTF-8.
+  ///   - path: The file's name, for messages and for paths relative to it.
+  ///   - file: Returns the bytes of a device profile that the scenario names by path.
+  /// - Throws: The first error, with its place.
+  /// - Complexity: O(n) in the number of bytes, times the number of names where names are used.
+  public static func read(
+    _ bytes: [UInt8], path: String, file: (String) throws(ScenarioError) -> [UInt8]
+  ) throws(ScenarioError) -> Scenario {
+    do throws(JSONError) {
+      return try ScenarioReader.read(try JSON5.read(bytes)) { (value) throws(JSONError) in
+        try device(value, scenario: path, file: file)
+      }
+    } catch {
+      throw .invalid(path: path, error)
+    }
+  }
+
+  private static func device(
+    _ value: JSONValue, scenario path: String, file: (String) throws(ScenarioError) -> [UInt8]
+  ) throws(JSONError) -> DeviceChoice {
+    let name = try value.string()
+    guard DeviceCatalogue.isPath(name) else {
+      do { return try DeviceCatalogue.device(named: name) } catch { throw value.error("\(error)") }
+    }
+    let place = name.hasPrefix("/") ? name : folder(of: path) + name
+    let bytes: [UInt8]
+    do { bytes = try file(place) } catch { throw value.error("no device profile: \(error)") }
+    do {
+      return try DeviceCatalogue.device(reading: bytes, at: place)
+    } catch {
+      throw value.error("the device profile is wrong: \(error)")
+    }
+  }
+
+  /// The path up to and with its last slash.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}

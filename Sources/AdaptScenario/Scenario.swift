@@ -1,0 +1,42 @@
+public import AdaptCore
+public import AdaptRules
+public import AdaptUIKit
+
+/// A script for a run: the environment, the controllers, what happens, and what is expected.
+///
+/// Every name in a scenario that was read from a file is known and every figure is possible;
+/// whether a request makes sense when its time comes, the run decides as UIKit does.
+public struct Scenario: Hashable, Sendable {
+  public var device: DeviceChoice
+  /// The system; the device's default unless given.
+  public var system: SystemVersion?
+  /// The SDK the app is linked against; the system's version unless given.
+  public var sdk: SystemVersion?
+  public var orientation = UIInterfaceOrientation.portrait
+  public var window = WindowShare.full
+  public var appearance = UIUserInterfaceStyle.light
+  public var textSize = UIContentSizeCategory.large
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  public var choices = RuleChoices()
+  public var onException = ExceptionPolicy.end
+  public var root: ControllerReference
+  /// The controllers that have a description, in the order of the file.
+  public var controllers: [ControllerScript]
+  public var steps: [ScenarioStep]
+  /// What has to hold when all steps are done.
+  public var expectations: [ScenarioExpectation]
+
+  public init(
+    device: DeviceChoice, root: ControllerReference, controllers: [ControllerScript] = [],
+    steps: [ScenarioStep] = [], expectations: [ScenarioExpectation] = []
+  ) {
+    self.device = device
+    self.root = root
+    self.controllers = controllers
+    self.steps = steps
+    self.expectations = expectations
+  }
+
+  /// The system and the SDK of the run.
+  public var platform: Platform { Platform(system: system ?? device.defaultSystem, sdk: sdk) }
+}

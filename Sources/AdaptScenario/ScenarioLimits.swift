@@ -1,0 +1,17 @@
+/// How much a scenario may ask for.
+public enum ScenarioLimits {
+  /// The steps of a scenario.
+  public static let steps = 100_000
+  /// The controllers that a scenario describes.
+  public static let controllers = 1_000
+  /// How deep controllers may lie inside each other.
+  public static let containment = 32
+  /// How often one trigger may act.
+  public static let triggerTimes = 1_000
+  /// How often all triggers together may act in a run.
+  public static let triggeredActs = 10_000
+  /// The turns that one step may ask for.
+  public static let turns = 10_000
+  /// The simulated time that one step may pass, in seconds.
+  public static let seconds = 3_600.0
+}
