@@ -40,7 +40,8 @@ struct TraceTests {
     .substituted(by: vc),
     .restored(from: vc),
     .appearance(from: .appearing, to: .disappearing),
-    .frameChanged(from: .zero, to: CGRect(x: 0, y: 59, width: 393, height: 793)),
+    .frameChanged(
+      from: .zero, to: CGRect(x: 0, y: 59, width: 393, height: 793), because: reasons),
     .stackChanged([vc, NodeID(.viewController, 4)]),
     .stackChanged([]),
     .transitionBegan(duration: SimulatedDuration(seconds: 0.4)),

@@ -56,8 +56,9 @@ extension Event {
     /// The subject's original controller is back in its place.
     case restored(from: NodeID)
     case appearance(from: AppearanceState, to: AppearanceState)
-    /// The subject's frame changed, in points, in the window's space.
-    case frameChanged(from: CGRect, to: CGRect)
+    /// The subject's frame changed, in points, in the window's space; from zero when it is placed
+    /// for the first time. A frame that a presentation decides has that decision's reasons.
+    case frameChanged(from: CGRect, to: CGRect, because: ReasonList = ReasonList())
     /// The subject's stack of children changed; the last is on top.
     case stackChanged([NodeID])
     /// A transition begins; a duration of zero means it is not animated.

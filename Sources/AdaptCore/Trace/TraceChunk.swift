@@ -102,7 +102,8 @@ extension EventReader {
     case .appearance:
       let both = take()
       return .appearance(from: appearance(both >> 8), to: appearance(both & 0xFF))
-    case .frameChanged: return .frameChanged(from: takeRect(), to: takeRect())
+    case .frameChanged:
+      return .frameChanged(from: takeRect(), to: takeRect(), because: takeReasons())
     case .stackChanged:
       var stack: [NodeID] = []
       while position < end { stack.append(takeNode()) }

@@ -149,10 +149,11 @@ extension TraceRecorder {
     case .appearance(let from, let to):
       begin(.appearance, on: subject, payload: 1)
       put(UInt64(from.rawValue) << 8 | UInt64(to.rawValue))
-    case .frameChanged(let from, let to):
-      begin(.frameChanged, on: subject, payload: 8)
+    case .frameChanged(let from, let to, let reasons):
+      begin(.frameChanged, on: subject, payload: 9)
       put(.rect(from))
       put(.rect(to))
+      put(reasons.packed)
     case .stackChanged(let stack):
       // A stack that does not fit the head's count of words is kept up to there.
       let kept = stack.suffix(0xFFFE)

@@ -64,7 +64,7 @@ extension RunSummary {
     case .phase(.ended):
       presented.removeAll { $0 == subject }
       substitutes[subject] = nil
-    case .frameChanged(_, let frame):
+    case .frameChanged(_, let frame, _):
       frames[subject] = frame
     case .called(let callback, _):
       switch callback {

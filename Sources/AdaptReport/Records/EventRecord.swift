@@ -67,9 +67,10 @@ extension KeyedEncodingContainer where Key == RecordKey {
     case .appearance(let from, let to):
       try encode(from, as: .fromState)
       try encode(to, as: .toState)
-    case .frameChanged(let from, let to):
+    case .frameChanged(let from, let to, let reasons):
       try encode(from, as: .fromFrame)
       try encode(to, as: .toFrame)
+      try encode(reasons, words: words)
     case .stackChanged(let stack):
       try encode(stack.map(\.description), forKey: .stack)
     case .transitionBegan(let duration):

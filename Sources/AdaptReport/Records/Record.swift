@@ -135,7 +135,9 @@ extension KeyedDecodingContainer where Key == RecordKey {
     case .appearance:
       .appearance(from: try decode(named: .fromState), to: try decode(named: .toState))
     case .frameChanged:
-      .frameChanged(from: try decodeRect(.fromFrame), to: try decodeRect(.toFrame))
+      .frameChanged(
+        from: try decodeRect(.fromFrame), to: try decodeRect(.toFrame),
+        because: try decodeReasons(noting: &words))
     case .stackChanged:
       .stackChanged(try decodeStack())
     case .transitionBegan:

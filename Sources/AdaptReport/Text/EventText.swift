@@ -55,8 +55,9 @@ struct EventText {
       return "is back in the place of \(names[substitute])"
     case .appearance(let from, let to):
       return "appearance \(from) → \(to)"
-    case .frameChanged(let from, let to):
-      return from == .zero ? "frame \(to.figure)" : "frame \(from.figure) → \(to.figure)"
+    case .frameChanged(let from, let to, let reasons):
+      let frames = from == .zero ? "frame \(to.figure)" : "frame \(from.figure) → \(to.figure)"
+      return frames + because(reasons)
     case .stackChanged(let stack):
       return stack.isEmpty
         ? "stack is empty" : "stack " + stack.map { names[$0] }.joined(separator: ", ")

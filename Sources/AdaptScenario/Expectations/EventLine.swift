@@ -70,7 +70,7 @@ struct EventLines {
     case .substituted(let node): (.fact(.substituted), name(node))
     case .restored(let node): (.fact(.restored), name(node))
     case .appearance(_, let state): (.fact(.state), "\(state)")
-    case .frameChanged(_, let frame): (.fact(.frame), Self.figure(frame))
+    case .frameChanged(_, let frame, _): (.fact(.frame), Self.figure(frame))
     case .stackChanged(let stack): (.fact(.stack), stack.map(name).joined(separator: " "))
     case .transitionBegan(let duration):
       (.fact(.transitionBegan), CGFloat(duration.seconds).figure)

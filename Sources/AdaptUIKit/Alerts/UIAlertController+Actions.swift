@@ -3,13 +3,12 @@ import AdaptRules
 import Foundation
 
 extension AlertPresentationController {
-  func frame(in size: CGSize) -> CGRect {
+  func frame(in size: CGSize) -> Decision<CGRect> {
     guard let run, let alert = presentedViewController as? UIAlertController else {
-      return CGRect(origin: .zero, size: size)
+      return Decision(CGRect(origin: .zero, size: size), because: ReasonList())
     }
     let texts = [alert.title, alert.message].count { $0 != nil }
     return AlertGeometry.decide(in: run.space(of: size), texts: texts, actions: alert.actions.count)
-      .value
   }
 }
 

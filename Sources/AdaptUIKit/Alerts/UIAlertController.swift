@@ -53,13 +53,9 @@ open class UIAlertController: UIViewController {
 
 /// Shows an alert over the whole window and leaves the presenter in place.
 final class AlertPresentationController: UIPresentationController {
-  override var frameOfPresentedViewInContainerView: CGRect {
-    frame(in: containerView?.bounds.size ?? .zero)
-  }
-
-  override func containerViewWillLayoutSubviews() {
-    presentedView?.frame = frameOfPresentedViewInContainerView
-  }
+  override var frameDecision: Decision<CGRect> { frame(in: containerView?.bounds.size ?? .zero) }
+  override var frameOfPresentedViewInContainerView: CGRect { frameDecision.value }
+  override func containerViewWillLayoutSubviews() { placePresentedView() }
 
   override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
@@ -68,5 +64,5 @@ final class AlertPresentationController: UIPresentationController {
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { frame(in: parentSize).size }
+  ) -> CGSize { frame(in: parentSize).value.size }
 }

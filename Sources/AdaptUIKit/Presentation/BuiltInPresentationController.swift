@@ -26,13 +26,9 @@ final class BuiltInPresentationController: UIPresentationController {
       .removesPresenter
   }
 
-  override var frameOfPresentedViewInContainerView: CGRect {
-    frame(in: containerView?.bounds.size ?? .zero)
-  }
-
-  override func containerViewWillLayoutSubviews() {
-    presentedView?.frame = frameOfPresentedViewInContainerView
-  }
+  override var frameDecision: Decision<CGRect> { frame(in: containerView?.bounds.size ?? .zero) }
+  override var frameOfPresentedViewInContainerView: CGRect { frameDecision.value }
+  override func containerViewWillLayoutSubviews() { placePresentedView() }
 
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -41,13 +37,12 @@ final class BuiltInPresentationController: UIPresentationController {
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { frame(in: parentSize).size }
+  ) -> CGSize { frame(in: parentSize).value.size }
 
-  private func frame(in size: CGSize) -> CGRect {
-    guard let run else { return CGRect(origin: .zero, size: size) }
+  private func frame(in size: CGSize) -> Decision<CGRect> {
+    guard let run else { return Decision(CGRect(origin: .zero, size: size), because: ReasonList()) }
     return PresentedGeometry.decide(
       style: style, in: run.space(of: size),
-      preferred: presentedViewController.preferredContentSize
-    ).value
+      preferred: presentedViewController.preferredContentSize)
   }
 }

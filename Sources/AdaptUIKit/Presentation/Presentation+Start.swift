@@ -177,8 +177,8 @@ extension Presentation {
   /// Puts the presented view in its place, lays the container out and tells the controller.
   func showPresented(in container: PresentationContainerView) {
     if let view = controller.presentedView {
-      view.frame = controller.frameOfPresentedViewInContainerView
       container.addSubview(view)
+      controller.placePresentedView(isFirst: true)
     }
     if container.needsLayout {
       container.needsLayout = false

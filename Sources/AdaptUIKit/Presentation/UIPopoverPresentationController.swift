@@ -68,15 +68,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The direction in which the arrow points.
-  public var arrowDirection: UIPopoverArrowDirection { placement(in: containerSize).arrow }
+  public var arrowDirection: UIPopoverArrowDirection { placement(in: containerSize).value.arrow }
+
+  override var frameDecision: Decision<CGRect> { placement(in: containerSize).map(\.frame) }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    placement(in: containerSize).frame
+    placement(in: containerSize).value.frame
   }
 
-  open override func containerViewWillLayoutSubviews() {
-    presentedView?.frame = frameOfPresentedViewInContainerView
-  }
+  open override func containerViewWillLayoutSubviews() { placePresentedView() }
 
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -95,11 +95,10 @@ extension UIPopoverPresentationController {
 
   private var containerSize: CGSize { containerView?.bounds.size ?? .zero }
 
-  private func placement(in size: CGSize) -> PopoverGeometry.Placement {
+  private func placement(in size: CGSize) -> Decision<PopoverGeometry.Placement> {
     PopoverGeometry.decide(
       in: space(of: size), preferred: presentedViewController.preferredContentSize,
-      anchor: anchor(in: size), permitted: permittedArrowDirections
-    ).value
+      anchor: anchor(in: size), permitted: permittedArrowDirections)
   }
 
   /// The space in the window; before the controller joins a run nothing surrounds it.

@@ -71,6 +71,11 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
   /// presented view's frame in `containerViewWillLayoutSubviews` (O117, R029).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// The frame with the reasons of the rule that decides it; a subclass of the app's has none.
+  var frameDecision: Decision<CGRect> {
+    Decision(frameOfPresentedViewInContainerView, because: ReasonList())
+  }
+
   /// Whether the presentation is the window's, not that of a part of it.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the hierarchy while the presentation is on screen.
@@ -125,6 +130,15 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
 }
 
 extension UIPresentationController {
+  /// Gives the presented view the frame that is decided, and records why.
+  func placePresentedView(isFirst: Bool = false) {
+    guard let view = presentedView else { return }
+    let decision = frameDecision
+    view.place(
+      origin: decision.value.origin, size: decision.value.size, because: decision.reasons,
+      isFirst: isFirst)
+  }
+
   /// The presented controller goes, and this one stays with whoever else holds it.
   func presentedIsGone() { owner = nil }
 

@@ -30,20 +30,30 @@ extension UIView {
     superviewLink.map { $0.convert(frame, to: nil) } ?? frame
   }
 
-  func place(origin newOrigin: CGPoint, size: CGSize) {
+  /// Gives the view a frame, and records that of a controller's view in a window.
+  ///
+  /// - Parameters:
+  ///   - reasons: Why a presentation chose the frame; empty for any other.
+  ///   - isFirst: Whether a presentation places the view for the first time.
+  func place(
+    origin newOrigin: CGPoint, size: CGSize, because reasons: ReasonList = ReasonList(),
+    isFirst: Bool = false
+  ) {
     guard isFinite(newOrigin, size) else {
       run?.find(.geometryNotFinite, on: controller?.id ?? id)
       return
     }
     // A view keeps no negative size (geometry fact `ar.negative`).
     let size = CGSize(width: max(0, size.width), height: max(0, size.height))
-    guard newOrigin != origin || size != boundsRect.size else { return }
-    let before = controller != nil && windowLink != nil ? frameInWindow : nil
+    guard newOrigin != origin || size != boundsRect.size || isFirst else { return }
+    let isSeen = controller != nil && windowLink != nil
+    let before = isSeen && !isFirst ? frameInWindow : .zero
     let oldSize = boundsRect.size
     origin = newOrigin
     boundsRect.size = size
-    if let before, let controller, let run {
-      run.recorder.record(.frameChanged(from: before, to: frameInWindow), on: controller.id)
+    if isSeen, let controller, let run {
+      run.recorder.record(
+        .frameChanged(from: before, to: frameInWindow, because: reasons), on: controller.id)
     }
     markSafeArea()
     if size != oldSize { sizeDidChange(from: oldSize) }
