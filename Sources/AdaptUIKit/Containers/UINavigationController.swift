@@ -136,6 +136,8 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     shown.didAppear(animated: animated)
     tellDelegate(.navigationControllerDidShow, shown, animated)
     settleMoves()
+    // What was pushed or popped while the stack appeared is shown now.
+    if change != nil { view.setNeedsLayout() }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

@@ -115,15 +115,25 @@ extension UIViewController {
   /// The style to be decided for: that of a presentation controller that was asked for early, or
   /// the one that is set, with `automatic` resolved (O048).
   private func resolvedStyle(on run: Run) -> Decision<UIModalPresentationStyle> {
-    if let earlyController, earlyController.style != .automatic,
-      earlyController.style != modalPresentationStyle, modalPresentationStyle != .automatic
-    {
-      run.find(.styleFrozen, on: id)
-    }
-    let style = earlyController?.style ?? modalPresentationStyle
-    guard style == .automatic else { return Decision(style, because: ReasonList()) }
-    return AutomaticStyle.decide(
+    if let earlyController { resolve(earlyController) }
+    let stated = modalPresentationStyle
+    let style = earlyController?.style ?? stated
+    if style != stated, stated != .automatic { run.find(.styleFrozen, on: id) }
+    let automatic = automaticStyle(on: run)
+    // An override may answer `automatic` itself; the property here answers what that stands for.
+    let isAutomatic = style == .automatic || statedStyle == .automatic && style == automatic.value
+    return isAutomatic ? automatic : Decision(style, because: ReasonList())
+  }
+
+  private func automaticStyle(on run: Run) -> Decision<UIModalPresentationStyle> {
+    AutomaticStyle.decide(
       on: run.platform, idiom: run.environment.traits.userInterfaceIdiom, choices: run.choices)
+  }
+
+  /// The style that was set; what `automatic` stands for where the system is known.
+  var concreteStyle: UIModalPresentationStyle {
+    guard statedStyle == .automatic, let run = run ?? Run.current else { return statedStyle }
+    return automaticStyle(on: run).value
   }
 
   /// Returns the controller up the parents that presents (O112).
@@ -227,10 +237,7 @@ extension UIViewController {
 
   private func resolve(_ controller: UIPresentationController) {
     guard controller.style == .automatic, let run else { return }
-    controller.style =
-      AutomaticStyle.decide(
-        on: run.platform, idiom: run.environment.traits.userInterfaceIdiom, choices: run.choices
-      ).value
+    controller.style = automaticStyle(on: run).value
   }
 
   private func customController(

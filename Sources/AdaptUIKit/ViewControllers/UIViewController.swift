@@ -22,7 +22,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Presentation
 
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller is presented; reading `automatic` in a run gives the style that it stands
+  /// for there (O048).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { concreteStyle }
+    set { statedStyle = newValue }
+  }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a context style presented from below is presented by this controller (O112).
   open var definesPresentationContext = false
@@ -34,6 +39,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: The engine's
 
+  var statedStyle = UIModalPresentationStyle.automatic
   private var loadedView: UIView?
   var isLoadingView = false
   var loadedCallbacks: [(Callback, EventValue)] = []
