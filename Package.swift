@@ -31,15 +31,21 @@ let package = Package(
     .testTarget(
       name: "AdaptProfilesTests", dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles"],
       swiftSettings: settings),
+    .target(
+      name: "AdaptMeasured", dependencies: ["AdaptCore"], path: "Tests/AdaptMeasured",
+      swiftSettings: settings),
     .testTarget(
-      name: "AdaptRulesTests", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
+      name: "AdaptRulesTests", dependencies: ["AdaptCore", "AdaptMeasured", "AdaptRules"],
+      swiftSettings: settings),
     .testTarget(
       name: "AdaptScenarioTests",
       dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptScenario"],
       exclude: ["Examples"], swiftSettings: settings),
     .testTarget(
       name: "AdaptUIKitTests",
-      dependencies: ["AdaptCore", "AdaptRules", "AdaptProfiles", "AdaptReport", "AdaptUIKit"],
+      dependencies: [
+        "AdaptCore", "AdaptMeasured", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptUIKit",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],

@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptMeasured
 import AdaptRules
 import Testing
 

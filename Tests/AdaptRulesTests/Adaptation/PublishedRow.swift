@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptMeasured
 import Foundation
 
 /// A row of the published table, read when the environment says where the facts are.

@@ -7,6 +7,10 @@ import AdaptUIKit
 struct Scene {
   let simulation: Simulation
   let root: UIViewController
+  private let keeper = Keeper()
+
+  /// Holds what UIKit holds weakly, as delegates, for as long as the scene.
+  private final class Keeper { var kept: [AnyObject] = [] }
 
   /// - Parameters:
   ///   - device: A name from the catalogue.
@@ -37,6 +41,26 @@ struct Scene {
     controller.modalPresentationStyle = style
     simulation.name(controller, name)
     return controller
+  }
+
+  /// Makes a controller whose callbacks do what the test gives for them.
+  func scripted(
+    _ name: String, _ style: UIModalPresentationStyle = .fullScreen
+  ) -> ScriptedController { named(name, ScriptedController(), style) }
+
+  /// Holds a delegate for as long as the scene.
+  func keep<Kept: AnyObject>(_ object: Kept) -> Kept {
+    keeper.kept.append(object)
+    return object
+  }
+
+  /// Makes a controller for a custom presentation, and what vends its parts.
+  func custom(_ name: String, animator: Animator? = nil) -> (ScriptedController, Vendor) {
+    let controller = scripted(name, .custom)
+    let vendor = keep(Vendor())
+    vendor.animator = animator
+    controller.transitioningDelegate = vendor
+    return (controller, vendor)
   }
 
   func present(

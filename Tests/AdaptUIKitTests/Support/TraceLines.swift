@@ -5,15 +5,23 @@ import AdaptUIKit
 ///
 /// Layout, loading and appearance states are left out unless asked for; a test names what it is
 /// about.
+///
+/// - Parameters:
+///   - names: Whose lines; everybody's unless given.
+///   - releases: Whether the end of a controller is a line.
 func lines(
-  _ simulation: Simulation, from step: String? = nil, including callbacks: Set<Callback> = story
+  _ simulation: Simulation, from step: String? = nil, including callbacks: Set<Callback> = story,
+  of names: Set<String>? = nil, releases: Bool = false
 ) -> [String] {
   let trace = simulation.trace
   var events = trace.events[...]
   if let step, let index = events.lastIndex(where: { $0.kind == .step(step) }) {
     events = events[(index + 1)...]
   }
-  return events.compactMap { line($0, trace, callbacks) }
+  return events.compactMap { event in
+    if let names, !names.contains(subjectName(event.subject, trace)) { return nil }
+    return line(event, trace, callbacks, releases)
+  }
 }
 
 /// The callbacks that tell the story of a presentation.
@@ -24,14 +32,34 @@ let story: Set<Callback> = [
   .dismissCompletion, .willTransitionToTraits, .viewWillTransitionToSize,
 ]
 
-private func line(_ event: Event, _ trace: Trace, _ callbacks: Set<Callback>) -> String? {
-  let description = trace.description(of: event.subject)
-  let name = description.name ?? "\(event.subject)"
+/// The four calls about appearance, with the one that stands between two of them.
+let appearance: Set<Callback> = [
+  .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+]
+
+/// What the lines call a node: its name, the class of an app's presentation controller, else its
+/// kind.
+private func subjectName(_ node: NodeID, _ trace: Trace) -> String {
+  let description = trace.description(of: node)
+  if let name = description.name { return name }
+  return switch node.kind {
+  case .presentationController: description.type
+  case .coordinator: "transition"
+  default: "\(node)"
+  }
+}
+
+private func line(
+  _ event: Event, _ trace: Trace, _ callbacks: Set<Callback>, _ releases: Bool
+) -> String? {
+  let name = subjectName(event.subject, trace)
   switch event.kind {
   case .called(let callback, let value) where callbacks.contains(callback):
     return "\(name) \(callback)\(argument(value))"
-  case .asked(let question, _, let answer) where callbacks.contains(question):
-    return "\(name) \(question) → \(answerText(answer))"
+  case .asked(let question, let value, let answer) where callbacks.contains(question):
+    return "\(name) \(question)\(argument(value)) → \(answerText(answer, trace))"
+  case .released where releases && event.subject.kind == .viewController:
+    return "\(name) released"
   case .finding(let finding): return "\(name) finding \(finding.kind)"
   default: return nil
   }
@@ -47,11 +75,12 @@ private func argument(_ value: EventValue) -> String {
   }
 }
 
-private func answerText(_ value: EventValue) -> String {
+private func answerText(_ value: EventValue, _ trace: Trace) -> String {
   switch value {
   case .notImplemented: "not implemented"
   case .style(let style): "\(style)"
   case .flag(let flag): "\(flag)"
+  case .node(let node): node.map { subjectName($0, trace) } ?? "nil"
   default: "\(value)"
   }
 }

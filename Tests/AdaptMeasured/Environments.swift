@@ -1,15 +1,15 @@
-import AdaptCore
+public import AdaptCore
 
 /// The environments the tests speak of, by the names the field uses.
 extension UITraitCollection {
-  static let phonePortrait = phone(.compact, .regular)
-  static let phoneLandscape = phone(.compact, .compact)
+  public static let phonePortrait = phone(.compact, .regular)
+  public static let phoneLandscape = phone(.compact, .compact)
   /// A Plus or Max phone on its side.
-  static let plusLandscape = phone(.regular, .compact)
-  static let pad = UITraitCollection(
+  public static let plusLandscape = phone(.regular, .compact)
+  public static let pad = UITraitCollection(
     userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .regular)
   /// A pad's window in a third of the screen.
-  static let narrowPad = UITraitCollection(
+  public static let narrowPad = UITraitCollection(
     userInterfaceIdiom: .pad, horizontalSizeClass: .compact, verticalSizeClass: .regular)
 
   private static func phone(

@@ -1,21 +1,20 @@
-import AdaptCore
-import Foundation
-import Testing
+public import AdaptCore
+public import Foundation
 
 /// The 392 measured presentations (O037–O043), one line per environment and original style.
 ///
 /// The figures come from the harness of mattneub/Programming-iOS-Book-Examples,
 /// bk2ch06p271presentedViewControllerAdaptive2, run on iOS 9 and on a beta of iOS 13.
-struct MeasuredAdaptation: Sendable, CustomTestStringConvertible {
-  let environment: MeasuredEnvironment
-  let original: UIModalPresentationStyle
-  let answer: UIModalPresentationStyle
+public struct MeasuredAdaptation: Sendable, CustomStringConvertible {
+  public let environment: MeasuredEnvironment
+  public let original: UIModalPresentationStyle
+  public let answer: UIModalPresentationStyle
   /// What `willPresentWithAdaptiveStyle` was told.
-  let told: UIModalPresentationStyle
+  public let told: UIModalPresentationStyle
   /// The presented view's size in points; nil for popovers, whose sizes are not modelled.
-  let size: CGSize?
+  public let size: CGSize?
 
-  var testDescription: String { "\(environment.name): \(original), answer \(answer)" }
+  public var description: String { "\(environment.name): \(original), answer \(answer)" }
 }
 
 extension MeasuredAdaptation {
@@ -28,7 +27,7 @@ extension MeasuredAdaptation {
     .overCurrentContext, .popover,
   ]
 
-  static let all: [MeasuredAdaptation] = MeasuredEnvironment.all.flatMap { environment in
+  public static let all: [MeasuredAdaptation] = MeasuredEnvironment.all.flatMap { environment in
     originals.flatMap { original in
       zip(answers, environment.told(original)).map { answer, letter in
         let told: UIModalPresentationStyle =

@@ -1,14 +1,14 @@
-import AdaptCore
-import Foundation
+public import AdaptCore
+public import Foundation
 
 /// Where presentations were measured.
-struct MeasuredEnvironment: Sendable {
-  let name: String
-  let system: SystemVersion
-  let traits: UITraitCollection
-  let screen: CGSize
+public struct MeasuredEnvironment: Sendable {
+  public let name: String
+  public let system: SystemVersion
+  public let traits: UITraitCollection
+  public let screen: CGSize
   /// What was not published but follows from the device: its status bar and home indicator.
-  let safeArea: UIEdgeInsets
+  public let safeArea: UIEdgeInsets
   /// The measured sizes of a page sheet and a form sheet.
   let pageSheet: CGSize
   let formSheet: CGSize
@@ -20,7 +20,7 @@ struct MeasuredEnvironment: Sendable {
 }
 
 extension MeasuredEnvironment {
-  static let all = [
+  public static let all = [
     MeasuredEnvironment(
       name: "9, pad", system: 9, traits: .pad, screen: CGSize(width: 768, height: 1024),
       safeArea: UIEdgeInsets(top: 20), pageSheet: CGSize(width: 768, height: 1004),
