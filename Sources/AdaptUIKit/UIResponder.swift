@@ -19,10 +19,6 @@ extension UIResponder {
   @inline(__always)
   func call(_ callback: Callback, _ value: EventValue = .nothing, _ body: () -> Void) {
     guard let run else { return body() }
-    let event = run.recorder.called(callback, value, on: id)
-    let outer = run.recorder.cause
-    run.recorder.cause = event
-    body()
-    run.recorder.cause = outer
+    run.call(callback, value, on: id, body)
   }
 }

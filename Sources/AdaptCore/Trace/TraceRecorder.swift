@@ -23,6 +23,10 @@ public final class TraceRecorder {
   /// The simulated time that events get.
   public var now = SimulatedInstant.start
 
+  /// Whether events leave any mark.
+  public private(set) var isRecording: Bool
+
+  private var hasStopped = false
   private let keeps: Bool
   private let folds: Bool
   private var digest = TraceDigest()
@@ -43,11 +47,15 @@ public final class TraceRecorder {
     case .digest: (keeps, folds) = (false, true)
     case .off: (keeps, folds) = (false, false)
     }
+    isRecording = keeps || folds
     if keeps { current.words.reserveCapacity(TraceChunk.capacity) }
   }
 
-  /// Whether events leave any mark.
-  public var isRecording: Bool { keeps || folds }
+  /// Ends the record: what happens from now on leaves no mark and is not counted.
+  public func stop() {
+    isRecording = false
+    hasStopped = true
+  }
   /// Whether descriptions of nodes are wanted.
   public var keepsEvents: Bool { keeps }
 }
@@ -212,7 +220,7 @@ extension TraceRecorder {
 
 extension TraceRecorder {
   private func skip() -> Int {
-    count += 1
+    if !hasStopped { count += 1 }
     return count - 1
   }
 

@@ -10,6 +10,8 @@ enum Limits {
   static let turnsToSettle = 1_000
   /// Views above one another; recursion over more would overflow the stack.
   static let viewDepth = 5_000
+  /// Calls of the app's code inside one another.
+  static let nestedCalls = 1_200
   /// Controllers inside or over one another.
   static let controllerDepth = 500
 }

@@ -13,7 +13,7 @@ extension Run {
   ) -> Answer? {
     let outer = unanswered
     unanswered = nil
-    let answer = body()
+    let answer = nest(body)
     let isImplemented = unanswered != question
     unanswered = outer
     recorder.record(
@@ -44,8 +44,7 @@ extension Run {
     let outer = unanswered
     unanswered = nil
     let mark = recorder.mark
-    let event = recorder.called(callback, argument, on: subject)
-    recorder.because(of: event, body)
+    call(callback, argument, on: subject, body)
     let isImplemented = unanswered != callback
     unanswered = outer
     guard !isImplemented else { return }

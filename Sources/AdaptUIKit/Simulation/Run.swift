@@ -25,10 +25,15 @@ final class Run {
   var activeTransitions: [Transition] = []
   /// The optional method whose default implementation ran last.
   var unanswered: Callback?
-  /// What the app asks for after an exception, until its block ends.
+  /// Whether an exception has ended the app's block, so that what it asks for is refused.
   private(set) var isHalted = false
   private(set) var hasEnded = false
-  private var requestsAfterException = 0
+  /// How many of the app's calls are inside one another now.
+  private var callDepth = 0
+  /// The depth from which on calls are not made: 0 when none is.
+  private var callLimit = Limits.nestedCalls
+  /// The depth of the call that raised an exception; with its end requests are taken again.
+  private var haltedDepth = 0
   private var agenda = Agenda<Work>()
   private var traitWork: [Work] = []
   private var deferred: [Work] = []
@@ -125,6 +130,7 @@ extension Run {
   }
 
   func perform(_ work: Work) {
+    allowCalls()
     recorder.cause = work.cause
     work.body()
     recorder.cause = -1
@@ -143,6 +149,45 @@ extension Run {
   }
 }
 
+// MARK: - Calls
+
+extension Run {
+  /// Records a call to the app's code and makes it, so that what it leads to names it as its cause.
+  ///
+  /// Calls nest up to a limit; past it, what the app's recursion asks for is not called any more.
+  @inline(__always)
+  func call(
+    _ callback: Callback, _ value: EventValue = .nothing, on subject: NodeID, _ body: () -> Void
+  ) {
+    guard callDepth < callLimit else { return refuseCall(on: subject) }
+    let event = recorder.called(callback, value, on: subject)
+    let outer = recorder.cause
+    recorder.cause = event
+    nest(body)
+    recorder.cause = outer
+  }
+
+  /// Runs the app's code one level down.
+  @inline(__always)
+  func nest<Result>(_ body: () -> Result) -> Result {
+    callDepth += 1
+    let result = body()
+    callDepth -= 1
+    if callDepth < haltedDepth { takeRequestsAgain() }
+    return result
+  }
+
+  private func refuseCall(on subject: NodeID) {
+    guard callLimit > 0 else { return }
+    find(.nestedTooDeep, on: subject)
+    // Every level below would go down again: the block makes no more calls.
+    callLimit = 0
+  }
+
+  /// Makes calls again, after a block that nested them too deep.
+  func allowCalls() { if !hasEnded { callLimit = Limits.nestedCalls } }
+}
+
 // MARK: - Findings and exceptions
 
 extension Run {
@@ -152,26 +197,35 @@ extension Run {
   ) {
     recorder.record(
       .finding(Finding(kind, object: object, other: other, because: reasons)), on: subject)
-    guard kind.severity == .exception else { return }
+    guard kind.severity == .exception, !isHalted else { return }
     isHalted = true
-    if onException == .end { hasEnded = true }
+    haltedDepth = callDepth
+    guard onException == .end else { return }
+    // The app is gone: nothing calls it any more, and what the engine still does is no event.
+    hasEnded = true
+    callLimit = 0
+    recorder.stop()
   }
 
   /// Whether a request of the app is refused because its block has raised an exception.
-  func refusesRequests() -> Bool {
+  ///
+  /// - Parameter asker: Who is asked; the finding counts the request.
+  func refusesRequests(on asker: NodeID) -> Bool {
     guard isHalted else { return false }
-    requestsAfterException += 1
+    find(.afterException, on: asker)
     return true
   }
 
-  /// Ends the app's block: what it asked for after an exception is counted, what was released is
-  /// recorded in order of joining.
+  private func takeRequestsAgain() {
+    guard !hasEnded else { return }
+    isHalted = false
+    haltedDepth = 0
+  }
+
+  /// Ends the app's block: what was released is recorded in order of joining.
   func endBlock() {
     recordReleased()
-    guard isHalted, !hasEnded else { return }
-    isHalted = false
-    for _ in 0..<min(requestsAfterException, 1) { find(.afterException, on: .run) }
-    requestsAfterException = 0
+    takeRequestsAgain()
   }
 
   func noteRelease(_ node: NodeID) { released.append(node) }

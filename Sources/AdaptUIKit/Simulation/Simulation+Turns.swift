@@ -88,6 +88,7 @@ extension Simulation {
 extension Simulation {
   /// Brings traits and layout up to date until all is quiet, up to a limit.
   func commit() {
+    run.allowCalls()
     for _ in 0..<Limits.commitPasses {
       guard !run.hasEnded else { return }
       run.applyTraits()

@@ -158,8 +158,7 @@ extension Transition {
   }
 
   private func call(_ callback: Callback, _ value: EventValue = .nothing, _ body: () -> Void) {
-    let event = run.recorder.called(callback, value, on: coordinator.id)
-    run.recorder.because(of: event, body)
+    run.call(callback, value, on: coordinator.id, body)
   }
 }
 

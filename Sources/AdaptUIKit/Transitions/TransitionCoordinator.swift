@@ -104,7 +104,6 @@ extension TransitionCoordinator {
   private func callAlongside(_ block: Block) { call(.alongsideTransition, block) }
 
   private func call(_ callback: Callback, _ block: Block) {
-    let event = run.recorder.called(callback, .flag(isCancelled), on: id)
-    run.recorder.because(of: event) { block(self) }
+    run.call(callback, .flag(isCancelled), on: id) { block(self) }
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 extension UIViewController {
   func add(_ child: UIViewController) {
-    if let run, run.refusesRequests() { return }
+    if let run, run.refusesRequests(on: id) { return }
     if child === self || isDescendant(of: child) {
       run?.find(.childOfItself, on: id, object: child.id)
       return
@@ -94,7 +94,7 @@ extension UIViewController {
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
-    guard let run, !run.refusesRequests() else { return }
+    guard let run, !run.refusesRequests(on: id) else { return }
     guard fromViewController.parentLink === self, toViewController.parentLink === self else {
       run.find(
         .hierarchyInconsistency, on: id, object: fromViewController.id,
@@ -114,7 +114,7 @@ extension UIViewController {
     host.addSubview(new.view)
     animations?()
     let end = { [self] in
-      old.view.removeFromSuperview()
+      if old !== new { old.view.removeFromSuperview() }
       if forwards {
         new.didAppear(animated: animated)
         old.didDisappear(animated: animated)

@@ -59,7 +59,7 @@ extension UIViewController {
 extension UIViewController {
   func request(_ request: PresentationRequest) {
     if run == nil { join(Run.current) }
-    guard let run, !run.refusesRequests() else { return }
+    guard let run, !run.refusesRequests(on: id) else { return }
     let presented = request.presented
     guard presented !== self else {
       run.find(.presentsItself, on: id, object: id)
@@ -265,7 +265,7 @@ extension UIViewController {
 
 extension UIViewController {
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-    guard let run, !run.refusesRequests() else { return }
+    guard let run, !run.refusesRequests(on: id) else { return }
     guard let presentation = dismissalTarget(run) else { return }
     var obstacles: PresentationObstacles = []
     if presentation.state.isLeaving { obstacles.insert(.askerIsLeaving) }

@@ -27,7 +27,7 @@ extension UIView {
     guard let completion else { return }
     guard let run = Run.current, run.animationsEnabled else { return completion(true) }
     let length = SimulatedDuration(seconds: max(0, delay) + max(0, duration))
-    let end = { run.call(.animationCompletion, .flag(true)) { completion(true) } }
+    let end = { run.call(.animationCompletion, .flag(true), on: .run) { completion(true) } }
     if let held = run.heldTransition {
       held.hold(length, then: end)
     } else {
@@ -49,16 +49,5 @@ extension UIView {
 
   public static func setAnimationsEnabled(_ enabled: Bool) {
     Run.current?.animationsEnabled = enabled
-  }
-}
-
-extension Run {
-  /// Records a call that belongs to no node, and makes it.
-  func call(_ callback: Callback, _ value: EventValue, _ body: () -> Void) {
-    let event = recorder.called(callback, value, on: .run)
-    let outer = recorder.cause
-    recorder.cause = event
-    body()
-    recorder.cause = outer
   }
 }
