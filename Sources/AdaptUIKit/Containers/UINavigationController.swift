@@ -56,6 +56,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
       return
     }
     add(viewController)
+    guard viewController.parent === self else { return }
     viewController.appearance.isDriven = true
     viewController.moves.isMovingToParent = true
     stackDidChange(animated: animated, isPush: true)
@@ -66,6 +67,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   /// - Returns: The controller; nil when there is none above the root, or when the call waits.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    if waits({ $0.popViewController(animated: animated) }) { return nil }
     guard children.count > 1 else {
       run?.find(.popWithoutEffect, on: id)
       return nil
@@ -76,7 +78,8 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   /// Takes every controller above the root off the stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    children.count > 1 ? pop(to: 0, animated: animated) : []
+    if waits({ $0.popToRootViewController(animated: animated) }) { return [] }
+    return children.count > 1 ? pop(to: 0, animated: animated) : []
   }
 
   /// Takes every controller above one off the stack. One that is not on it is an exception.
@@ -84,6 +87,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
+    if waits({ $0.popToViewController(viewController, animated: animated) }) { return [] }
     guard let index = children.firstIndex(where: { $0 === viewController }) else {
       run?.find(.controllerNotInStack, on: id, object: joined(viewController))
       return nil
@@ -170,7 +174,7 @@ extension UINavigationController {
   /// The run, if there is one; nil inside when the stack is changed before it joins one, nil
   /// outside when the app's block has raised an exception.
   private var runForStack: Run?? {
-    if let run, run.refusesRequests() { return nil }
+    if let run, run.refusesRequests(on: id) { return nil }
     return .some(run)
   }
 
@@ -181,6 +185,7 @@ extension UINavigationController {
 
   /// Puts a call off until the running transition ends.
   private func waits(_ body: @escaping (UINavigationController) -> Void) -> Bool {
+    if let run, run.refusesRequests(on: id) { return true }
     guard let transition else { return false }
     run?.recorder.record(.queued(because: ReasonList()), on: id)
     transition.wait { [self] in body(self) }
@@ -188,9 +193,6 @@ extension UINavigationController {
   }
 
   private func pop(to index: Int, animated: Bool) -> [UIViewController] {
-    guard runForStack != nil else { return [] }
-    let target = children[index]
-    if waits({ $0.popToViewController(target, animated: animated) }) { return [] }
     let popped = Array(children[(index + 1)...])
     for controller in popped { controller.tellWillMove(to: nil) }
     for controller in popped { release(controller) }
@@ -200,6 +202,7 @@ extension UINavigationController {
 
   /// Takes a controller out of the stack and keeps it until what is shown has changed.
   private func release(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
     controller.moves.isMovingFromParent = true
     drop(controller)
     leaving.append(controller)
@@ -277,6 +280,7 @@ extension UINavigationController {
       tellDelegate(.navigationControllerDidShow, top, animated)
       settleMoves()
       self.transition = nil
+      run.reevaluateOrientation(change.isPush ? .pushed : .popped)
     }
     transition.animate()
   }
