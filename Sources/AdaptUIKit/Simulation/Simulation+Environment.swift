@@ -19,11 +19,11 @@ extension Simulation {
   public func resize(to share: WindowShare) {
     step("resize \(share)") { [self] in
       guard device.profile.idiom == .pad else { return run.find(.resizeNotPossible, on: .run) }
-      guard let environment = run.model.environment(run.environment.orientation, share) else {
+      guard run.model.environment(run.environment.orientation, share) != nil else {
         return run.find(.windowSizeUnknown, on: .run)
       }
       self.share = share
-      change(to: environment, .resize, because: ReasonList())
+      followScene(.resize)
     }
   }
 
@@ -33,28 +33,41 @@ extension Simulation {
   public func changeTraits(_ traits: UITraitCollection) {
     step("traits") { [self] in
       run.model.stated.override(with: traits)
-      guard let environment = run.model.environment(run.environment.orientation, share) else {
-        return
-      }
-      change(to: environment, nil, because: ReasonList())
+      followScene(nil)
     }
+  }
+
+  /// Makes the window what share, traits and orientation say now.
+  private func followScene(_ kind: TransitionDurations.Transition?) {
+    if waits({ [self] in followScene(kind) }) { return }
+    guard let environment = run.model.environment(run.environment.orientation, share) else {
+      return
+    }
+    change(to: environment, kind, because: ReasonList())
   }
 }
 
 // MARK: - Making the change
 
 extension Simulation {
-  /// Announces a new environment, makes it, lays out and animates (O056, O057).
+  /// Puts a change off while something moves: it is looked at again when that has ended, with what
+  /// holds then. No source tells what UIKit does.
   ///
-  /// While a presentation moves, the change waits for its end: no source tells what UIKit does.
+  /// - Returns: Whether something moves.
+  func waits(_ again: @escaping () -> Void) -> Bool {
+    guard let running = run.activeTransitions.first(where: { !$0.coordinator.isOver }) else {
+      return false
+    }
+    run.recorder.record(.queued(because: ReasonList()), on: windowScene.keyWindow?.id ?? .run)
+    running.wait(again)
+    return true
+  }
+
+  /// Announces a new environment, makes it, lays out and animates (O056, O057).
   func change(
     to environment: Environment, _ kind: TransitionDurations.Transition?,
     because reasons: ReasonList
   ) {
-    if let running = run.activeTransitions.first(where: { !$0.coordinator.isOver }) {
-      running.wait { [self] in change(to: environment, kind, because: reasons) }
-      return
-    }
     let old = run.environment
     guard environment != old else { return }
     guard environment.windowSize != old.windowSize || environment.traits != old.traits else {
@@ -132,17 +145,17 @@ extension Simulation {
 }
 
 extension UIWindow {
-  /// The presentations in the window, from the root's upwards.
+  /// The presentations in the window, from the lowest to the one on top.
   var presentations: [Presentation] {
     var presentations: [Presentation] = []
-    var pending = rootViewController.map { [$0] } ?? []
-    while let controller = pending.popLast() {
-      if let presentation = controller.presentation {
-        presentations.append(presentation)
-        pending.append(presentation.presented)
-      }
-      pending.append(contentsOf: controller.children)
+    // What a child presents lies in its parent, below what the parent presents.
+    func visit(_ controller: UIViewController) {
+      for child in controller.children { visit(child) }
+      guard let presentation = controller.presentation else { return }
+      presentations.append(presentation)
+      visit(presentation.presented)
     }
+    if let rootViewController { visit(rootViewController) }
     return presentations
   }
 

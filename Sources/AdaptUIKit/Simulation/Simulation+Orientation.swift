@@ -4,8 +4,13 @@ import AdaptRules
 extension Simulation {
   /// Looks at the supported orientations again, if the occasion is one for it.
   func reevaluateOrientation(after occasion: OrientationReevaluation.Occasion) {
-    guard OrientationReevaluation.decide(after: occasion, on: run.system).value else { return }
-    turnInterface(after: occasion)
+    let looks = OrientationReevaluation.decide(after: occasion, on: run.system)
+    guard !looks.value else { return turnInterface(after: occasion) }
+    // Nothing turns; the interface may be left in a way that nobody supports any more (R072).
+    guard let decider = orientationDecider,
+      !supportedOrientations(of: decider).value.contains(run.environment.orientation)
+    else { return }
+    run.find(.orientationLeftBehind, on: decider.id, because: looks.reasons)
   }
 
   /// Turns the interface to the orientation that device and controllers agree on.
@@ -17,13 +22,13 @@ extension Simulation {
     guard let orientation = target.value else {
       return run.find(.orientationNotSupported, on: decider.id, because: mask.reasons)
     }
+    let turns = orientation != run.environment.orientation
+    if turns, waits({ [self] in turnInterface(after: occasion) }) { return }
     if occasion == .deviceTurned, orientation != deviceOrientation {
       run.find(
         .orientationNotSupported, on: decider.id, because: mask.reasons.adding(target.reasons))
     }
-    guard orientation != run.environment.orientation,
-      let environment = run.model.environment(orientation, share)
-    else { return }
+    guard turns, let environment = run.model.environment(orientation, share) else { return }
     let flip = LandscapeFlip.decide(from: run.environment.orientation, to: orientation)
     change(
       to: environment, .rotation,
@@ -80,6 +85,7 @@ extension Simulation {
     guard orientation != run.environment.orientation,
       let environment = run.model.environment(orientation, share)
     else { return }
+    if waits({ [self] in takeRequestedOrientation(requested) }) { return }
     change(to: environment, .rotation, because: mask.reasons.adding(target.reasons))
   }
 }

@@ -76,7 +76,9 @@ extension UIWindow {
     guard let controller else { return }
     controller.join(run)
     controller.rootWindow = self
-    if isShown { controller.appearAsRoot(of: self) }
+    guard isShown else { return }
+    controller.appearAsRoot(of: self)
+    if isKeyWindow { run?.afterCommit { [run] in run?.reevaluateOrientation(.rootReplaced) } }
   }
 
   private func retire(_ old: UIViewController) {
