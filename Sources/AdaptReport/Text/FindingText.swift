@@ -105,8 +105,8 @@ struct FindingText {
     case .toViewNotAdded:
       return "the animator never put the view of \(about) into the container"
     case .presenterViewMoved:
-      return "the view of \(about) was taken out of its place by the animator, and does not come "
-        + "back by itself"
+      return "the animator moved the view of \(about), which the style leaves where it is; on a "
+        + "device it may not come back"
     case .orphanedPresentation:
       return "\(about) stays on screen although \(other ?? "its presenter") was taken away"
     case .superNotCalled:

@@ -7,12 +7,14 @@ final class Dismissal {
   private let run: Run
   private let presenter: UIViewController
   /// From the presentation of the presenter up to the topmost.
-  private let chain: [Presentation]
+  private var chain: [Presentation]
   private let transition: Transition
   private let calls: DismissalQuestions.Calls
   private let completion: (() -> Void)?
   private var leaving: [UIViewController] = []
   private var presenterReturns = false
+  /// Where a presenter's view is that stays, when an app's animator might move it.
+  private var keptPlace: PresenterSlot?
 
   /// - Parameter calls: What the delegate hears; nothing when code dismisses (O019).
   init(
@@ -40,7 +42,9 @@ final class Dismissal {
 
   /// Puts the start off to after the commit.
   func schedule() {
-    for presentation in chain { presentation.state = .dismissScheduled }
+    for presentation in chain where presentation.state == .presented {
+      presentation.state = .dismissScheduled
+    }
     run.afterCommit { [self] in start(interactive: false) }
   }
 }
@@ -48,7 +52,16 @@ final class Dismissal {
 extension Dismissal {
   /// Begins: the topmost presentation controller hears first, then who goes, then who returns.
   func start(interactive: Bool) {
-    guard chain.allSatisfy({ $0.state != .ended }) else { return }
+    // Another dismissal of the same turn may have begun higher up: this one takes what is left.
+    if let running = chain.lazy.compactMap(\.transitionUnderWay).first {
+      run.recorder.record(.queued(because: ReasonList()), on: presenter.id)
+      return running.wait { [self] in schedule() }
+    }
+    let asked = chain[0]
+    chain.removeAll { $0.state == .ended }
+    guard let first = chain.first, first === asked else {
+      return run.find(.nothingToDismiss, on: presenter.id, object: asked.presented.id)
+    }
     tell(calls.will)
     let event = run.recorder.record(
       .dismissing(chain[0].presented.id, because: ReasonList()), on: presenter.id)
@@ -64,6 +77,7 @@ extension Dismissal {
     if interactive { transition.startInteraction() }
     transition.begin(lasting: animating.builtInDuration(animated: animated))
     presenterReturns = chain[0].presenterSlot != nil
+    if transition.animator != nil, !presenterReturns { keptPlace = presenter.placeOfView }
     setContext()
     leaving = chain.reversed().map(\.presented).filter {
       DismissalChain.disappears($0.appearance.state).value
@@ -163,6 +177,7 @@ extension Dismissal {
       presenter.comeBack(from: chain[0])
       presenter.isAppearingIfInWindow()
     }
+    if let keptPlace { presenter.keepView(at: keptPlace, outOf: animating.container) }
     let (cast, steps) = (cast, order.complete)
     let isPhase: (TransitionOrder.Step) -> Bool = { $0.participant == .presentation }
     cast.play(steps.filter(isPhase))
@@ -188,9 +203,11 @@ extension Dismissal {
   }
 
   private func afterwards(gone: Bool) {
+    if gone { run.recorder.record(.phase(.ended), on: chain[0].presented.id) }
+    if let completion {
+      presenter.call(.dismissCompletion, gone ? .nothing : .flag(false)) { completion() }
+    }
     guard gone else { return }
-    run.recorder.record(.phase(.ended), on: chain[0].presented.id)
-    if let completion { presenter.call(.dismissCompletion) { completion() } }
     tell(calls.did)
     run.afterCommit { [run] in run.reevaluateOrientation(.dismissed) }
   }

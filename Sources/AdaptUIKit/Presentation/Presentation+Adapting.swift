@@ -29,6 +29,7 @@ extension Presentation {
       originalController.delegate = controller.delegate
     }
     next.presentedViewController = shown
+    letGoOfAdaptationToCome()
     adaptationToCome = AdaptationToCome(controller: next, presented: shown)
     tellDelegate(style, adapted: next, coordinator)
   }
@@ -41,7 +42,10 @@ extension Presentation {
     adaptationToCome = nil
     let removedPresenter = presenterSlot != nil
     let replaced = presented
+    let replacedView = controller.presentedView
+    let former = controller
     controller = coming.controller
+    if former !== originalController { former.presentation = nil }
     controller.setTraits(windowTraits)
     controller.call(.presentationTransitionWillBegin) {
       controller.presentationTransitionWillBegin()
@@ -51,6 +55,7 @@ extension Presentation {
     let endReplaced =
       replaced === coming.presented
       ? nil : replace(replaced, by: coming.presented, animated: animated)
+    if endReplaced == nil { show(insteadOf: replacedView) }
     container?.inheritTraits()
     container?.setNeedsLayout()
     return { [self] in
@@ -60,6 +65,21 @@ extension Presentation {
       endReplaced?()
       endPresenter?()
     }
+  }
+
+  /// Forgets what an announcement got ready that another one overtakes.
+  private func letGoOfAdaptationToCome() {
+    guard let coming = adaptationToCome, coming.controller !== originalController else { return }
+    coming.controller.presentation = nil
+  }
+
+  /// Shows the view of the controller in charge where the former one wrapped the presented view in
+  /// another, or the other way round.
+  private func show(insteadOf former: UIView?) {
+    guard let container, let view = controller.presentedView, view !== former else { return }
+    former?.removeFromSuperview()
+    view.frame = controller.frameOfPresentedViewInContainerView
+    container.addSubview(view)
   }
 
   /// Lets the presenter go or come back where the style in effect newly removes its view or no
@@ -101,7 +121,7 @@ extension Presentation {
     old.appearance.isDriven = true
     old.willDisappear(animated: animated)
     if isNested { end(old, animated: animated) }
-    old.presentedIn = nil
+    if old !== original { old.presentedIn = nil }
     // The controller stands on its own again; UIKit takes it out of the substitute.
     if new === original, new.parent != nil { new.removeFromParent() }
     presented = new

@@ -44,7 +44,10 @@ extension Presentation {
   }
 
   private func start(_ transition: Transition) {
-    guard state == .scheduled, let source else { return }
+    guard state == .scheduled, let source else {
+      if hasLostPresenter { run.find(.viewNotInWindow, on: original.id, object: presented.id) }
+      return
+    }
     self.source = nil
     if presenter.isLeaving {
       run.find(.presenterLeaving, on: presenter.id, object: presented.id)
@@ -57,7 +60,7 @@ extension Presentation {
     let again = AskingAgain.decide(
       decided: decidedTraits, now: windowTraits, choices: run.choices)
     if again.value {
-      presented.presentedIn = nil
+      unlinkPresented()
       decide(transition.coordinator)
     }
     guard run.orientationAllows(presented, style: style, in: window) else { return discard() }
@@ -116,14 +119,22 @@ extension Presentation {
     presented.appearance.isDriven = true
     // The frame is set and the container laid out between these calls and `viewIsAppearing`.
     presented.appearance.isHeld = transition.animator == nil
-    if removes { presenter.appearance.isDriven = true }
+    if removes {
+      presenter.appearance.isDriven = true
+      // An animator may move the view; it belongs where it is now.
+      presenterSlot = presenter.placeOfView
+    }
+    let keptPlace = transition.animator == nil || removes ? nil : presenter.placeOfView
     let cast = TransitionCast(
       arriving: [presented], leaving: removes && presenter.isVisible ? [presenter] : [],
       controllers: [controller], animated: transition.coordinator.isAnimated)
     let order = PresentOrder.decide(removesPresenter: removes, on: run.system).value
     cast.play(order.begin)
     if transition.animator == nil { showPresented(in: container) }
-    transition.finish = { [self] in finish(arrived: $0, cast, order) }
+    transition.finish = { [self] in
+      if let keptPlace { presenter.keepView(at: keptPlace, outOf: container) }
+      finish(arrived: $0, cast, order)
+    }
     transition.afterwards = { [self] in afterwards(arrived: $0) }
     transition.animate()
   }
@@ -210,6 +221,10 @@ extension Presentation {
   /// Goes back to before the presentation (ruling 6).
   private func retreat(_ cast: TransitionCast, _ order: TransitionOrder) {
     run.recorder.record(.phase(.presentationInterrupted), on: presented.id)
+    if presenterSlot?.superview !== presenter.viewIfLoaded?.superview {
+      presenter.comeBack(from: self)
+    }
+    presenterSlot = nil
     cast.play(order.cancel, completed: false) { [self] _ in
       controller.presentedView?.removeFromSuperview()
       container?.removeFromSuperview()
@@ -235,20 +250,38 @@ extension UIViewController {
 
   /// Takes the presenter's view out of the hierarchy, to be put back by the dismissal.
   func leave(from presentation: Presentation) {
-    guard let view = viewIfLoaded, let superview = view.superview else { return }
-    // A dismissal that went back keeps the place: an animator may have moved the view.
-    if presentation.presenterSlot == nil {
-      presentation.presenterSlot = PresenterSlot(
-        superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0,
-        frame: view.frame, size: superview.bounds.size)
-    }
-    view.removeFromSuperview()
+    guard let place = placeOfView else { return }
+    // A place that is kept already is the right one: an animator may have moved the view.
+    if presentation.presenterSlot == nil { presentation.presenterSlot = place }
+    viewIfLoaded?.removeFromSuperview()
+  }
+
+  /// Where the view is in its superview; nil when it is in none.
+  var placeOfView: PresenterSlot? {
+    guard let view = viewIfLoaded, let superview = view.superview else { return nil }
+    return PresenterSlot(
+      superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0,
+      frame: view.frame, size: superview.bounds.size)
+  }
+
+  /// Puts the view back if an app's animator moved it into the container of a presentation that
+  /// leaves the presenter in place: the view would go with the container (R028).
+  func keepView(at place: PresenterSlot, outOf container: UIView?) {
+    guard let view = viewIfLoaded, let container, view.isDescendant(of: container),
+      !place.superview.isDescendant(of: container)
+    else { return }
+    run?.find(.presenterViewMoved, on: id)
+    putBack(view, at: place)
   }
 
   /// Puts the presenter's view back where it was, with the size that its place has now.
   func comeBack(from presentation: Presentation) {
     guard let slot = presentation.presenterSlot, let view = viewIfLoaded else { return }
     presentation.presenterSlot = nil
+    putBack(view, at: slot)
+  }
+
+  private func putBack(_ view: UIView, at slot: PresenterSlot) {
     let place = placeAfterReturn(to: slot, autoresizing: view.autoresizingMask)
     slot.superview.insertSubview(view, at: min(slot.index, slot.superview.subviews.count))
     view.frame = place

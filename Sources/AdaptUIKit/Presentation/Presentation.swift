@@ -47,6 +47,8 @@ final class Presentation {
   var source: UIViewController?
   var completion: (() -> Void)?
   var decidedTraits = UITraitCollection()
+  /// Whether the presenter was let go of before the presentation began.
+  private(set) var hasLostPresenter = false
 
   init(
     presenter: UIViewController, source: UIViewController, presented: UIViewController,
@@ -134,6 +136,8 @@ extension Presentation {
   func linkPresented() {
     presented.join(run)
     presented.presentedIn = self
+    // One that another stands in for is presented as well: nobody else can present it.
+    original.presentedIn = self
     controller.presentation = self
     originalController.presentation = self
     controller.join(run)
@@ -142,7 +146,9 @@ extension Presentation {
 
   /// Takes every link to this presentation back; one to a later presentation stays.
   func unlinkPresented() {
-    if presented.presentedIn === self { presented.presentedIn = nil }
+    for controller in [presented, original] where controller.presentedIn === self {
+      controller.presentedIn = nil
+    }
     for controller in [controller, originalController] where controller.presentation === self {
       controller.presentation = nil
     }
@@ -217,6 +223,7 @@ extension Presentation {
 
   /// The presenter goes while it presents: nothing may lead to it any more.
   func presenterIsGone() {
+    hasLostPresenter = state == .scheduled
     state = .ended
     unlinkPresented()
     container?.removeFromSuperview()
