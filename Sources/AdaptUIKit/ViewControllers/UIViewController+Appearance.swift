@@ -41,7 +41,11 @@ extension UIViewController {
 // MARK: - The four steps
 
 extension UIViewController {
+  // Each step is taken only from a state that it can follow (O064): app code may have moved the
+  // controller on while a transition ran.
+
   func willAppear(animated: Bool) {
+    guard !isVisible else { return }
     loadViewIfNeeded()
     appearance.animated = animated
     appearance.owesIsAppearing = true
@@ -62,6 +66,7 @@ extension UIViewController {
   }
 
   func didAppear(animated: Bool) {
+    guard appearance.state == .appearing else { return }
     enter(.appeared)
     appearance.owesIsAppearing = false
     callAppearance(.viewDidAppear, animated) { viewDidAppear(animated) }
@@ -70,6 +75,7 @@ extension UIViewController {
   }
 
   func willDisappear(animated: Bool) {
+    guard isVisible else { return }
     appearance.animated = animated
     appearance.owesIsAppearing = false
     enter(.disappearing)
@@ -78,6 +84,7 @@ extension UIViewController {
   }
 
   func didDisappear(animated: Bool) {
+    guard appearance.state == .disappearing else { return }
     enter(.disappeared)
     callAppearance(.viewDidDisappear, animated) { viewDidDisappear(animated) }
     forward(from: [.disappearing]) { $0.didDisappear(animated: animated) }

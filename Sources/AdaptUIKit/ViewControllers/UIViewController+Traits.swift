@@ -2,7 +2,7 @@ public import AdaptCore
 import AdaptRules
 
 extension UIViewController {
-  /// States traits for a child, or takes them back with nil (up to 16).
+  /// States traits for a child, or takes them back with nil.
   ///
   /// UIKit: `setOverrideTraitCollection(_:forChild:)`.
   public func setOverrideTraitCollection(
@@ -68,7 +68,10 @@ extension UIViewController {
     switch TraitInheritance.decide(on: run.system).value {
     case .parentController: if let traits = traitsFromController ?? superview { setTraits(traits) }
     case .superview:
-      if let superview { setTraits(superview.overridden(by: traitOverrides.traits)) }
+      guard let superview else { return }
+      // What a parent states for its child still counts, although 17 has a better way.
+      let stated = parentLink?.overrideTraitCollection(forChild: self) ?? UITraitCollection()
+      setTraits(superview.overridden(by: stated).overridden(by: traitOverrides.traits))
     }
   }
 

@@ -155,7 +155,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func addChild(_ childController: UIViewController) { add(childController) }
   open func removeFromParent() { leaveParent() }
 
-  /// Returns the traits that this controller states for a child (up to 16).
+  /// Returns the traits that this controller states for a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childTraits[ObjectIdentifier(childViewController)] }
