@@ -38,12 +38,34 @@ extension UIView {
       needsLayout = false
       layOutThis()
     }
+    if let run, run.environment.sharesScreen { checkWidth(run) }
     // By index: layout code may add and remove views.
     var index = 0
     while index < subviews.count {
       if subviews[index].needsVisit { subviews[index].layOut() }
       index += 1
     }
+  }
+
+  /// Reports a view that is wider than the window: sized by the screen, as a rule (R143).
+  private func checkWidth(_ run: Run) {
+    guard let window = windowLink, boundsRect.width > window.boundsRect.width else {
+      isTooWide = false
+      return
+    }
+    guard !isTooWide else { return }
+    isTooWide = true
+    run.find(.widerThanWindow, on: owningController?.id ?? id)
+  }
+
+  /// The controller whose view this is, or lies in.
+  private var owningController: UIViewController? {
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.controller { return controller }
+      view = current.superviewLink
+    }
+    return nil
   }
 
   private func layOutThis() {

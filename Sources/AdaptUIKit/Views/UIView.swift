@@ -38,6 +38,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether this view or one below it has work for the next layout pass.
   var needsVisit = true
   var needsSafeArea = true
+  /// Whether the view was found to be wider than the window.
+  var isTooWide = false
   /// Levels below this view, never fewer than there are.
   var levelsBelow = 0
   var traitRegistrations: [TraitRegistration] = []
