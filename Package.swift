@@ -9,7 +9,12 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "adaptsim",
-  products: [],
+  products: [
+    .library(name: "AdaptCore", targets: ["AdaptCore"]),
+    .library(name: "AdaptProfiles", targets: ["AdaptProfiles"]),
+    .library(name: "AdaptRules", targets: ["AdaptRules"]),
+    .library(name: "AdaptUIKit", targets: ["AdaptUIKit"]),
+  ],
   targets: [
     .target(name: "AdaptCore", swiftSettings: settings),
     .target(name: "AdaptJSON", dependencies: ["AdaptCore"], swiftSettings: settings),

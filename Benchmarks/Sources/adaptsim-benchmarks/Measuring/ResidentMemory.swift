@@ -1,0 +1,14 @@
+import Foundation
+
+/// The memory that the process really uses.
+enum ResidentMemory {
+  /// In mebibytes; nil where the system does not say.
+  static var mebibytes: Double? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .ascii) else {
+      return nil
+    }
+    let fields = text.split(separator: " ")
+    guard fields.count > 1, let pages = Double(fields[1]) else { return nil }
+    return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
+  }
+}

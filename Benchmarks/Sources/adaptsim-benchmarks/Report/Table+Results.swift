@@ -1,0 +1,36 @@
+extension Table {
+  init(_ results: [CaseResult]) {
+    self.init(
+      "Cost (processor time)",
+      [
+        "workload", "recording", "events/cycle", "ns/transition", "ns/event", "median", "floor",
+        "ratio", "median ratio",
+      ])
+    for result in results {
+      add([
+        result.subject.workload.name, result.subject.recording.rawValue,
+        result.eventsPerCycle.figure(), result.nanosecondsPerTransition.figure(0),
+        result.best.figure(), result.median.figure(), result.floor.figure(2),
+        result.ratio.figure(), result.medianRatio.figure(),
+      ])
+    }
+  }
+
+  init(_ slices: [LongRun.Slice], of workload: Workload) {
+    self.init(
+      "Long run (\(workload.name), digest)", ["transitions", "ns/transition", "resident MiB"])
+    for slice in slices {
+      add([
+        "\(slice.transitions)", slice.nanosecondsPerTransition.figure(0),
+        slice.memory?.figure(2) ?? "unknown",
+      ])
+    }
+  }
+
+  init(_ result: SideBySide.Result, of workload: Workload) {
+    self.init(
+      "Two runs at a time (\(workload.name), digest; wall time)", ["runs in", "ms", "share"])
+    add(["two processes", (result.processes / 1e6).figure(), "1.00"])
+    add(["two threads", (result.threads / 1e6).figure(), result.share.figure(2)])
+  }
+}
