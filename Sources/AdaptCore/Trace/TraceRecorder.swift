@@ -17,11 +17,11 @@ public final class TraceRecorder {
 
   public let mode: Mode
   /// How many events have happened, kept or not.
-  public private(set) var count: Int
+  @exclusivity(unchecked) public private(set) var count: Int
   /// The event that what happens now is the consequence of; -1 for none.
-  public var cause = -1
+  @exclusivity(unchecked) public var cause = -1
   /// The simulated time that events get.
-  public var now = SimulatedInstant.start
+  @exclusivity(unchecked) public var now = SimulatedInstant.start
 
   /// Whether events leave any mark.
   public private(set) var isRecording: Bool
@@ -29,8 +29,8 @@ public final class TraceRecorder {
   private var hasStopped = false
   private let keeps: Bool
   private let folds: Bool
-  private var digest = TraceDigest()
-  private var current: TraceChunk
+  @exclusivity(unchecked) private var digest = TraceDigest()
+  @exclusivity(unchecked) private var current: TraceChunk
   private var full: [TraceChunk] = []
   private var nodes: [NodeID: NodeDescription] = [:]
   private var strings: [UInt64: String] = [:]
@@ -67,7 +67,7 @@ extension TraceRecorder {
   }
 
   /// Runs `body` with the event at `sequence` as the cause of what happens in it.
-  @inline(__always)
+  @inlinable
   public func because<Result, Failure: Error>(
     of sequence: Int, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
