@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "AdaptProfiles", targets: ["AdaptProfiles"]),
     .library(name: "AdaptRules", targets: ["AdaptRules"]),
     .library(name: "AdaptUIKit", targets: ["AdaptUIKit"]),
+    .library(name: "AdaptSim", targets: ["AdaptSim"]),
+    .executable(name: "adaptsim", targets: ["adaptsim-tool"]),
   ],
   targets: [
     .target(name: "AdaptCore", swiftSettings: settings),
@@ -29,6 +31,19 @@ let package = Package(
       name: "AdaptScenario",
       dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptUIKit"],
       exclude: ["scenario.schema.json"], swiftSettings: settings),
+    .target(
+      name: "AdaptSim",
+      dependencies: [
+        "AdaptCore", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+      ], swiftSettings: settings),
+    .target(
+      name: "AdaptCommand",
+      dependencies: [
+        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario",
+        "AdaptUIKit",
+      ], swiftSettings: settings),
+    .executableTarget(
+      name: "adaptsim-tool", dependencies: ["AdaptCommand"], swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
@@ -54,6 +69,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AdaptCommandTests",
+      dependencies: ["AdaptCommand", "AdaptCore", "AdaptProfiles", "AdaptRules"],
       swiftSettings: settings),
   ]
 )

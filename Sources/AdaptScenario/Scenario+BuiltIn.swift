@@ -28,7 +28,7 @@ extension Scenario {
     var root = ControllerScript("root")
     root.views = [ViewScript("button", frame: CGRect(x: 16, y: 60, width: 88, height: 44))]
     var scenario = Scenario(device: device, root: .named("root"), controllers: [root])
-    for step in scene { scenario.steps.append(ScenarioStep(scenario.kind(of: step))) }
+    scenario.append(scene)
     if !scene.contains(where: \.dismisses) {
       scenario.steps.append(
         ScenarioStep(.act([.dismiss(on: "root", animated: true, completion: [])])))
@@ -36,12 +36,18 @@ extension Scenario {
     return scenario
   }
 
+  /// Lets steps of the scene follow those of the scenario.
+  ///
+  /// - Complexity: O(n) in the number of steps, times the number of controllers.
+  public mutating func append(_ steps: [SceneStep]) {
+    for step in steps { self.steps.append(ScenarioStep(kind(of: step))) }
+  }
+
   /// Turns a step of the scene into one of the scenario, with the controller it needs.
   private mutating func kind(of step: SceneStep) -> ScenarioStep.Kind {
     switch step {
     case .present(let style):
-      let place = controllers.count
-      let modal = Self.modal(place == 1 ? "modal" : "modal\(place)", style)
+      let modal = Self.modal(unusedName, style, anchor: anchor)
       controllers.append(modal)
       return .act([.present(PresentAction(.named(modal.name)))])
     case .rotate(let orientation): return .rotate(orientation)
@@ -52,12 +58,27 @@ extension Scenario {
     }
   }
 
-  private static func modal(_ name: String, _ style: UIModalPresentationStyle) -> ControllerScript {
+  /// The first of `modal`, `modal2`, … that nothing in the scenario is called by.
+  private var unusedName: String {
+    let names = Set(controllers.flatMap { [$0.name] + $0.views.map(\.name) } + root.names)
+    var place = 1
+    func name() -> String { place == 1 ? "modal" : "modal\(place)" }
+    while names.contains(name()) { place += 1 }
+    return name()
+  }
+
+  /// What a popover points at: the first named view of the root, or its whole view.
+  private var anchor: PopoverAnchorScript {
+    let view = controllers.first { $0.name == root.name }?.views.first?.name
+    return PopoverAnchorScript(.view(view ?? root.name, rect: nil))
+  }
+
+  private static func modal(
+    _ name: String, _ style: UIModalPresentationStyle, anchor: PopoverAnchorScript
+  ) -> ControllerScript {
     var script = ControllerScript(name)
     script.presentation = PresentationScript(style: style)
-    if style == .popover {
-      script.presentation.anchor = PopoverAnchorScript(.view("button", rect: nil))
-    }
+    if style == .popover { script.presentation.anchor = anchor }
     if style == .custom {
       var custom = CustomPresentationScript()
       custom.frame = .fraction(CGRect(x: 0, y: 0.5, width: 1, height: 0.5))

@@ -2,7 +2,7 @@ extension String {
   /// The text on one line: control and format characters are written as `\u{1B}`.
   ///
   /// Names and steps come from files, and must neither steer a terminal nor break a column.
-  var printable: String {
+  package var printable: String {
     guard unicodeScalars.contains(where: \.isInvisible) else { return self }
     var result = ""
     for scalar in unicodeScalars {

@@ -7,7 +7,7 @@ public enum TextColor: Hashable, Sendable, CaseIterable {
 
 extension TextColor {
   /// What a piece of a report is, as far as its colour goes.
-  enum Role: Hashable {
+  package enum Role: Hashable {
     case plain
     case heading
     case faint
@@ -17,7 +17,7 @@ extension TextColor {
     case error
   }
 
-  func paint(_ text: String, _ role: Role) -> String {
+  package func paint(_ text: String, _ role: Role) -> String {
     switch self {
     case .none: text
     case .ansi: role.code.map { "\u{1B}[\($0)m\(text)\u{1B}[0m" } ?? text

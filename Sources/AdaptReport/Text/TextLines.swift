@@ -1,11 +1,11 @@
 /// The lines of a report while it is put together.
-struct TextLines {
+package struct TextLines {
   /// A piece of a line in one colour.
-  struct Piece {
+  package struct Piece {
     let text: String
     let role: TextColor.Role
 
-    init(_ text: String, _ role: TextColor.Role) {
+    package init(_ text: String, _ role: TextColor.Role) {
       self.text = text
       self.role = role
     }
@@ -15,16 +15,16 @@ struct TextLines {
   let color: TextColor
   private var lines: [String] = []
 
-  init(width: Int, color: TextColor) {
+  package init(width: Int, color: TextColor) {
     self.width = width
     self.color = color
   }
 
   /// Adds a text that is broken where it is too long; its further lines are indented.
-  mutating func add(_ text: String, _ role: TextColor.Role) { add([], then: text, role) }
+  package mutating func add(_ text: String, _ role: TextColor.Role) { add([], then: text, role) }
 
   /// Adds a line whose last column is broken where it is too long, its further lines under it.
-  mutating func add(_ first: [Piece], then text: String, _ role: TextColor.Role) {
+  package mutating func add(_ first: [Piece], then text: String, _ role: TextColor.Role) {
     let start = first.reduce(0) { $0 + $1.text.count }
     // Where the columns before leave too little room, the further lines are only set in.
     let indent = start > 0 && width - start >= 40 ? start : min(start, 10) + (start > 0 ? 0 : 2)
@@ -37,16 +37,16 @@ struct TextLines {
   }
 
   /// Adds a row of a table, which stays one line.
-  mutating func addUnbroken(_ text: String, _ role: TextColor.Role) {
+  package mutating func addUnbroken(_ text: String, _ role: TextColor.Role) {
     lines.append(color.paint(text, role))
   }
 
   /// Adds an empty line, but none at the beginning and no second one.
-  mutating func addBlank() {
+  package mutating func addBlank() {
     if let last = lines.last, !last.isEmpty { lines.append("") }
   }
 
-  func write(to output: inout some TextOutputStream) {
+  package func write(to output: inout some TextOutputStream) {
     for line in lines { output.write(line.withoutTrailingSpaces + "\n") }
   }
 }

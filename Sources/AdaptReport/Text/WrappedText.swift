@@ -4,7 +4,7 @@ extension String {
   ///
   /// - Parameter width: In characters; less than one counts as one.
   /// - Complexity: O(n).
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     guard count > width else { return [self] }
     var lines: [String] = []
     var line = ""
@@ -36,7 +36,7 @@ extension String {
   }
 
   /// The text with spaces behind it up to a width in characters.
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 

@@ -1,0 +1,152 @@
+/// An option of the command, under the name it is written with after two dashes.
+enum CommandOption: String, CaseIterable {
+  // What the run is given
+  case device
+  case ios
+  case sdk
+  case orientation
+  case window
+  case choose
+  case onException = "on-exception"
+  // Steps
+  case present
+  case rotate
+  case resize
+  case appearance
+  case textSize = "text-size"
+  case layoutDirection = "layout-direction"
+  case user
+  case dismiss
+  // Output
+  case format
+  case detail
+  case output
+  case color
+  case width
+  // About
+  case help
+  case version
+}
+
+extension CommandOption {
+  /// What stands behind an option, under the name that the help calls it by.
+  enum Value: Hashable {
+    case none
+    case required(String)
+    /// Left out when another option follows or nothing does.
+    case optional(String)
+  }
+
+  /// The headings of the help.
+  enum Topic: String, CaseIterable {
+    case environment = "What the run is given"
+    case steps = "Steps, taken from left to right"
+    case output = "Output"
+  }
+
+  /// As it is written: `--device`.
+  var written: String { "--\(rawValue)" }
+
+  /// The one letter that stands for the option after one dash; nil for most.
+  var letter: Character? {
+    switch self {
+    case .output: "o"
+    case .help: "h"
+    default: nil
+    }
+  }
+
+  var value: Value {
+    switch self {
+    case .device: .required("NAME")
+    case .ios, .sdk: .required("VERSION")
+    case .orientation: .required("ORIENTATION")
+    case .window: .required("SHARE")
+    case .choose: .required("RULE=ALTERNATIVE")
+    case .onException: .required("end|record")
+    case .present: .required("STYLE")
+    case .rotate: .optional("ORIENTATION")
+    case .resize: .required("SHARE")
+    case .appearance: .required("light|dark")
+    case .textSize: .required("CATEGORY")
+    case .layoutDirection: .required("DIRECTION")
+    case .user: .required("ACTION")
+    case .format: .required("text|json")
+    case .detail: .required("brief|full")
+    case .output: .required("FILE")
+    case .color: .required("auto|always|never")
+    case .width: .required("COLUMNS")
+    case .dismiss, .help, .version: .none
+    }
+  }
+
+  var topic: Topic {
+    switch self {
+    case .device, .ios, .sdk, .orientation, .window, .choose, .onException: .environment
+    case .present, .rotate, .resize, .appearance, .textSize, .layoutDirection, .user, .dismiss:
+      .steps
+    case .format, .detail, .output, .color, .width, .help, .version: .output
+    }
+  }
+
+  /// Whether the option may be written more than once.
+  var repeats: Bool {
+    switch self {
+    case .device, .ios, .choose: true
+    default: topic == .steps
+    }
+  }
+
+  /// A value that a message can show.
+  var example: String {
+    switch self {
+    case .device: "phone-max"
+    case .ios, .sdk: "13"
+    case .orientation, .rotate: "landscapeRight"
+    case .window, .resize: "1/2"
+    case .choose: "presentation.completion-order=firstFirst"
+    case .onException: "record"
+    case .present: "formSheet"
+    case .appearance: "dark"
+    case .textSize: "accessibilityLarge"
+    case .layoutDirection: "rightToLeft"
+    case .user: "'swipe down'"
+    case .format: "json"
+    case .detail: "full"
+    case .output: "run.txt"
+    case .color: "never"
+    case .width: "100"
+    case .dismiss, .help, .version: ""
+    }
+  }
+
+  /// What the option does, for the help.
+  var summary: String {
+    switch self {
+    case .device:
+      "a device profile by role, model or path; several give a comparison "
+        + "(\(RunRequest.standardDevice) unless given)"
+    case .ios: "the system, 8 to 26; several give a comparison (the device's own unless given)"
+    case .sdk: "the SDK the app is linked against (that of the system unless given)"
+    case .orientation: "how the device is held at launch"
+    case .window: "the window's share of a pad: full, 1/3, 1/2, 2/3, slideOver, or 500x700"
+    case .choose: "decides where sources disagree; 'adaptsim rules' marks such rules with ⇄"
+    case .onException: "what an exception of the app does to the run (end unless given)"
+    case .present: "presents a controller over the topmost one"
+    case .rotate: "turns the device; to the other of portrait and landscape unless given"
+    case .resize: "gives the window another share of a pad, or a size such as 500x700"
+    case .appearance: "changes to light or dark appearance"
+    case .textSize: "changes the preferred text size"
+    case .layoutDirection: "changes to leftToRight or rightToLeft"
+    case .user: "a person's action: 'swipe down', 'swipe down cancel' or 'tap outside'"
+    case .dismiss: "dismisses the topmost controller, as the app's code does"
+    case .format: "text for a person, or one JSON record a line (text unless given)"
+    case .detail: "how much the text tells (brief unless given)"
+    case .output: "writes to a file, the whole of it or nothing"
+    case .color: "colours; auto means on a terminal and without NO_COLOR"
+    case .width: "where long lines break (the terminal's width, else 100)"
+    case .help: "prints this text"
+    case .version: "prints the version"
+    }
+  }
+}

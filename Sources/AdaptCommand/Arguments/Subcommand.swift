@@ -1,0 +1,50 @@
+/// What the command can be asked for.
+enum Subcommand: String, CaseIterable {
+  /// The one without a word: a scene, a scenario or a saved run.
+  case run = ""
+  case check
+  case devices
+  case rules
+  case completions
+  case help
+}
+
+extension Subcommand {
+  /// The commands that have a word, in the order of the help.
+  static let named = allCases.filter { $0 != .run }
+
+  /// How a message calls the command: `adaptsim devices`.
+  var call: String { self == .run ? "adaptsim" : "adaptsim \(rawValue)" }
+
+  /// What follows the command's word besides options.
+  var operands: String {
+    switch self {
+    case .run: "[FILE]"
+    case .check: "FILE|FOLDER…"
+    case .devices: "[NAME|FILE]"
+    case .rules: "[ID]"
+    case .completions: "bash|zsh|fish"
+    case .help: "[COMMAND]"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .run: "shows what UIKit does, and why"
+    case .check: "runs the expectations of scenarios"
+    case .devices: "lists the devices, or shows one with the source of every figure"
+    case .rules: "lists the rules, or shows one with its evidence"
+    case .completions: "prints a script with which a shell completes the command"
+    case .help: "tells how to use a command"
+    }
+  }
+
+  /// The options that the command takes, in the order of the help.
+  var options: [CommandOption] {
+    switch self {
+    case .run: CommandOption.allCases
+    case .check, .devices, .rules: [.color, .width, .help]
+    case .completions, .help: [.help]
+    }
+  }
+}

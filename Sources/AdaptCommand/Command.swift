@@ -1,0 +1,83 @@
+import AdaptCore
+import AdaptReport
+
+/// The command `adaptsim`: from arguments to an exit code.
+public enum Command {
+  /// Does what the arguments ask for.
+  ///
+  /// Standard output gets the result and standard error what is wrong: what, and what next. The
+  /// console is finished before it returns.
+  ///
+  /// - Parameter arguments: What follows the program's name.
+  public static func run(
+    _ arguments: [String], console: inout some Console, files: some FileAccess = LocalFiles()
+  ) -> ExitCode {
+    var exit: ExitCode
+    do throws(CommandError) {
+      exit = try perform(arguments, console: &console, files: files)
+    } catch {
+      console.writeError(error.line)
+      exit = error.exitCode
+    }
+    if let failure = console.finish() {
+      console.writeError("adaptsim: standard output cannot be written: \(failure)\n")
+      exit = .badInput
+    }
+    return exit
+  }
+
+  private static func perform(
+    _ arguments: [String], console: inout some Console, files: some FileAccess
+  ) throws(CommandError) -> ExitCode {
+    let subcommand = arguments.first.flatMap(Subcommand.init(rawValue:)) ?? .run
+    // An empty argument names no command but a file, if a nameless one.
+    let words = subcommand == .run ? arguments[...] : arguments.dropFirst()
+    if arguments.isEmpty || ParsedArguments.askForHelp(words) {
+      return help(for: subcommand, console: &console)
+    }
+    let parsed = try ParsedArguments(words, of: subcommand)
+    switch subcommand {
+    case .run:
+      if parsed.options.contains(where: { $0.option == .version }) {
+        console.write("adaptsim \(Version.current)\n")
+        return .fine
+      }
+      return try RunCommand(request: try RunRequest(parsed), files: files).run(console: &console)
+    case .check:
+      return try CheckCommand(
+        paths: parsed.operands, style: try TextStyleRequest(parsed), files: files
+      ).run(console: &console)
+    case .devices:
+      return try DevicesCommand(
+        names: parsed.operands, style: try TextStyleRequest(parsed), files: files
+      ).run(console: &console)
+    case .rules:
+      return try RulesCommand(ids: parsed.operands, style: try TextStyleRequest(parsed))
+        .run(console: &console)
+    case .completions:
+      return try CompletionsCommand(shells: parsed.operands).run(console: &console)
+    case .help:
+      return help(for: try command(toHelpWith: parsed.operands), console: &console)
+    }
+  }
+
+  private static func help(for subcommand: Subcommand, console: inout some Console) -> ExitCode {
+    let style = TextStyleRequest().style(on: console.terminal)
+    var lines = TextLines(width: style.width, color: style.color)
+    HelpText(subcommand: subcommand).write(to: &lines)
+    lines.write(to: &console)
+    return .fine
+  }
+
+  private static func command(toHelpWith words: [String]) throws(CommandError) -> Subcommand {
+    guard let word = words.first else { return .run }
+    guard words.count == 1 else {
+      throw .usage("'adaptsim help' takes one command; \(words[1].quoted) is one too many")
+    }
+    guard let subcommand = Subcommand.named.first(where: { $0.rawValue == word }) else {
+      let names = Subcommand.named.map(\.rawValue)
+      throw .usage("no command \(word.quoted); \(nameSuggestion(for: word, among: names))")
+    }
+    return subcommand
+  }
+}

@@ -1,0 +1,27 @@
+/// Why the command cannot do what it was asked for: what is wrong, and what next.
+enum CommandError: Error, Hashable {
+  /// The command line is wrong.
+  case usage(String)
+  /// A value is wrong, or a file cannot be used.
+  case input(String)
+  /// A document is wrong; the message begins with its place, `path:line:column`.
+  case document(String)
+}
+
+extension CommandError {
+  var exitCode: ExitCode {
+    switch self {
+    case .usage: .wrongUsage
+    case .input, .document: .badInput
+    }
+  }
+
+  /// The line for standard error. What begins with a place stays as it is, so that editors find
+  /// the place.
+  var line: String {
+    switch self {
+    case .usage(let message), .input(let message): "adaptsim: \(message)\n"
+    case .document(let message): "\(message)\n"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import AdaptCore
+import AdaptJSON
+import AdaptScenario
+
+/// What a scenario expected and a run did not do.
+struct Judgement {
+  /// Expectations that do not hold and what stood in the script's way, a line each with its place
+  /// in the file before it.
+  let failures: String
+  /// Findings that nobody expected, as lines of the same form: of a file that expects something
+  /// the exceptions and limits, of another all above a note.
+  let surprises: String
+}
+
+extension Judgement {
+  init(_ result: ScenarioResult, of scenario: Scenario, path: String) {
+    let path = path.printable
+    func place(_ position: JSONPosition?) -> String {
+      position.map { "\(path):\($0): " } ?? "\(path): "
+    }
+    var lines: [String] = []
+    for outcome in result.failures {
+      lines.append(
+        "\(place(outcome.expectation.position))expected \(outcome.expected); "
+          + "found \(outcome.found ?? "")")
+      lines += outcome.details.map { "  \($0)" }
+    }
+    for problem in result.problems { lines.append(place(problem.position) + problem.message) }
+    failures = lines.map { $0 + "\n" }.joined()
+
+    let expectations = scenario.allExpectations
+    var surprises = ""
+    for event in result.trace {
+      guard case .finding(let finding) = event.kind,
+        finding.severity.fails(expectsNothing: expectations.isEmpty),
+        !expectations.contains(where: { $0.speaks(of: finding.kind) })
+      else { continue }
+      surprises +=
+        "\(place(result.step(of: event.sequence)?.position))found \(finding.severity) "
+        + "'\(finding.kind.name)', which nothing expects; add { finding: "
+        + "\"\(finding.kind.name)\" } to 'expect' if it is meant\n"
+    }
+    self.surprises = surprises
+  }
+}
+
+extension Scenario {
+  /// What is expected at the end and between the steps.
+  var allExpectations: [ScenarioExpectation] {
+    expectations
+      + steps.flatMap { step -> [ScenarioExpectation] in
+        if case .expect(let expectations) = step.kind { expectations } else { [] }
+      }
+  }
+}
+
+extension ScenarioExpectation {
+  /// Whether the expectation says that there is, or is not, a finding of the kind.
+  fileprivate func speaks(of finding: Finding.Kind) -> Bool {
+    func speaks(_ pattern: EventPattern) -> Bool {
+      pattern.word == .fact(.finding) && pattern.value ?? finding.name == finding.name
+    }
+    switch kind {
+    case .finding(let kind, _, _, _): return kind == finding
+    case .findings: return true
+    case .trace(let patterns, _), .order(let patterns): return patterns.contains(where: speaks)
+    case .count(let pattern, _): return speaks(pattern)
+    case .callbacks, .style, .covers, .frame, .size, .traits, .presented, .presenter, .stack,
+      .visible, .state, .orientation, .released:
+      return false
+    }
+  }
+}
+
+extension Finding.Severity {
+  fileprivate func fails(expectsNothing: Bool) -> Bool {
+    switch self {
+    case .note: false
+    case .warning, .ignored: expectsNothing
+    case .exception, .limit: true
+    }
+  }
+}

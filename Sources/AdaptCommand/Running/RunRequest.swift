@@ -1,0 +1,142 @@
+import AdaptCore
+import AdaptReport
+import AdaptRules
+import AdaptScenario
+import AdaptUIKit
+
+/// What a run was asked for, every word and figure in it checked.
+struct RunRequest {
+  /// The device of a scene without a file when none is named.
+  static let standardDevice = "phone-max"
+  /// The runs that one call may compare.
+  static let runLimit = 64
+
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  /// The scenario or the saved run; nil for the built-in scene.
+  var file: String?
+  /// Names or paths.
+  var devices: [String] = []
+  var systems: [SystemVersion] = []
+  var sdk: SystemVersion?
+  var orientation: UIInterfaceOrientation?
+  var window: WindowShare?
+  var choices: [(rule: String, alternative: String)] = []
+  var onException: ExceptionPolicy?
+  var steps: [Scenario.SceneStep] = []
+  var format = Format.text
+  var detail: TextReport.Detail?
+  /// Where the report goes; nil for standard output.
+  var output: String?
+  var style = TextStyleRequest()
+  /// The options, as they were written, that a saved run cannot take.
+  var changes: [CommandOption] = []
+}
+
+extension RunRequest {
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    file = try Self.file(arguments.operands)
+    for (option, value) in arguments.options {
+      try take(option, value)
+      if option.topic != .output, !changes.contains(option) { changes.append(option) }
+    }
+    let runs = max(devices.count, 1) * max(systems.count, 1)
+    guard runs <= Self.runLimit else {
+      throw .usage("\(runs) runs in one call; compare \(Self.runLimit) at most")
+    }
+    guard detail == nil || format == .text && runs == 1 else {
+      throw .usage(
+        format == .json
+          ? "'--detail' is for text, a record leaves nothing out; leave it out"
+          : "'--detail' is for one run, a comparison has one form; leave it out")
+    }
+  }
+
+  private static func file(_ operands: [String]) throws(CommandError) -> String? {
+    guard let file = operands.first else { return nil }
+    guard operands.count == 1 else {
+      throw .usage(
+        "\(operands[1].quoted) is one file too many; a run takes one, 'adaptsim check' takes more")
+    }
+    if let command = Subcommand(rawValue: file) {
+      throw .usage("'\(file)' is a command and stands first; write '\(command.call)'")
+    }
+    guard file != "-" else { throw .usage("standard input is not read; name a file") }
+    return file
+  }
+
+  private mutating func take(_ option: CommandOption, _ value: String?) throws(CommandError) {
+    let text = value ?? ""
+    switch option {
+    case .device:
+      guard !devices.contains(text) else {
+        throw .usage("device \(text.quoted) is given twice; write it once")
+      }
+      devices.append(text)
+    case .ios:
+      let system = try Vocabulary.system(text, option)
+      guard !systems.contains(system) else {
+        throw .usage("system \(system) is given twice; write it once")
+      }
+      systems.append(system)
+    case .sdk: sdk = try Vocabulary.system(text, option)
+    case .orientation:
+      orientation = try Vocabulary.read(text, "orientation", among: Vocabulary.orientations)
+    case .window: window = try Vocabulary.share(text)
+    case .choose: try choose(text)
+    case .onException:
+      onException = try Vocabulary.read(
+        text, "exception policy", among: Vocabulary.exceptionPolicies)
+    case .present:
+      steps.append(
+        .present(try Vocabulary.read(text, "presentation style", among: Vocabulary.styles)))
+    case .rotate:
+      steps.append(
+        .rotate(
+          try value.map { (text) throws(CommandError) in
+            try Vocabulary.read(text, "orientation", among: Vocabulary.orientations)
+          }))
+    case .resize: steps.append(.resize(try Vocabulary.share(text)))
+    case .appearance:
+      let style = try Vocabulary.read(text, "appearance", among: Vocabulary.appearances)
+      steps.append(.changeTraits(UITraitCollection(userInterfaceStyle: style)))
+    case .textSize:
+      let size = try Vocabulary.read(text, "text size", among: Vocabulary.textSizes)
+      steps.append(.changeTraits(UITraitCollection(preferredContentSizeCategory: size)))
+    case .layoutDirection:
+      let direction = try Vocabulary.read(
+        text, "layout direction", among: Vocabulary.layoutDirections)
+      steps.append(.changeTraits(UITraitCollection(layoutDirection: direction)))
+    case .user: steps.append(.user(try Vocabulary.userAction(text)))
+    case .dismiss: steps.append(.dismiss)
+    case .format: format = try Vocabulary.read(text, "format")
+    case .detail: detail = try Vocabulary.read(text, "detail")
+    case .output:
+      guard text != "-" else { throw .usage("'-' is no file; leave '--output' out to print") }
+      output = text
+    case .color, .width: try style.take(option, text)
+    // The command answers these before it asks for a run.
+    case .help, .version: break
+    }
+  }
+
+  private mutating func choose(_ text: String) throws(CommandError) {
+    guard let sign = text.firstIndex(of: "=") else {
+      throw .input(
+        "no choice \(text.quoted); write a rule and an alternative such as "
+          + CommandOption.choose.example)
+    }
+    let choice = (
+      rule: String(text[..<sign]), alternative: String(text[text.index(after: sign)...])
+    )
+    guard !choices.contains(where: { $0.rule == choice.rule }) else {
+      throw .usage("rule \(choice.rule.quoted) is chosen twice; write one alternative")
+    }
+    var scratch = RuleChoices()
+    do { try scratch.choose(choice.rule, choice.alternative) } catch { throw .input("\(error)") }
+    choices.append(choice)
+  }
+}

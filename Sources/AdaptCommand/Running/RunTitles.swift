@@ -1,0 +1,28 @@
+import AdaptCore
+import AdaptReport
+
+/// What a comparison calls its runs: the parts of their headers in which they differ.
+enum RunTitles {
+  static func titled(_ traces: [Trace]) -> [ComparisonReport.Run] {
+    let headers = traces.map(\.header)
+    let devices = Set(headers.map { $0?.device })
+    let systems = Set(headers.map { $0?.platform.system })
+    return traces.enumerated().map { place, trace in
+      var parts: [String] = []
+      if let header = trace.header {
+        if devices.count > 1 { parts.append(header.device) }
+        if systems.count > 1 { parts.append(header.systemName) }
+      }
+      let title = parts.isEmpty ? "run \(place + 1)" : parts.joined(separator: ", ")
+      return ComparisonReport.Run(title: title, trace: trace)
+    }
+  }
+}
+
+extension RunHeader {
+  /// The system and its version; pads run iPadOS from 13.
+  var systemName: String {
+    let isPadOS = traits.userInterfaceIdiom == .pad && platform.system >= SystemVersion(13)
+    return "\(isPadOS ? "iPadOS" : "iOS") \(platform.system)"
+  }
+}

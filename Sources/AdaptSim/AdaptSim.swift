@@ -1,0 +1,7 @@
+// One import for users; what each library is for stands in its own documentation.
+@_exported public import AdaptCore
+@_exported public import AdaptProfiles
+@_exported public import AdaptReport
+@_exported public import AdaptRules
+@_exported public import AdaptScenario
+@_exported public import AdaptUIKit

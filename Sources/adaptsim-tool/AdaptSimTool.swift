@@ -1,0 +1,26 @@
+import AdaptCommand
+import Foundation
+
+@main
+enum AdaptSimTool {
+  static func main() {
+    // A reader that has had enough closes the pipe; writing then fails, which is no error.
+    signal(SIGPIPE, SIG_IGN)
+    stopOnBrokenPromise()
+    var console = StandardConsole(environment: ProcessInfo.processInfo.environment)
+    let exit = Command.run(Array(CommandLine.arguments.dropFirst()), console: &console)
+    Foundation.exit(exit.rawValue)
+  }
+
+  /// A precondition that does not hold ends the process with an exit code of its own.
+  private static func stopOnBrokenPromise() {
+    for number in [SIGILL, SIGTRAP] {
+      signal(number) { _ in
+        let message: StaticString =
+          "adaptsim: a promise of its own broke; please report the command line\n"
+        _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+        _exit(70)
+      }
+    }
+  }
+}
