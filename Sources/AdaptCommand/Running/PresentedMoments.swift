@@ -103,7 +103,7 @@ private struct State {
     case .styleDecided(let own, let shown, _): styles[subject] = (own, shown)
     case .substituted(let substitute): substitutes[subject] = substitute
     case .restored: substitutes[subject] = nil
-    case .frameChanged(_, let frame): frames[subject] = frame
+    case .frameChanged(_, let frame, _): frames[subject] = frame
     case .phase(.presentation):
       chain.removeAll { $0 == subject }
       chain.append(subject)
