@@ -123,4 +123,12 @@ struct TraceTests {
     let list = all.reduce(ReasonList()) { $0.adding($1) }
     #expect(list.map(\.rule) == [1, 2, 3, 6])
   }
+
+  @Test("Events can be read from any place on", arguments: [0, 1, 29_999, 30_000, 99_999, 100_000])
+  func eventsFrom(place: Int) {
+    let recorder = TraceRecorder()
+    for _ in 0..<100_000 { recorder.called(.layoutSubviews, .flag(true), on: Self.view) }
+    let rest = recorder.trace().events(from: place).map(\.sequence)
+    #expect(rest == Array(place..<100_000))
+  }
 }

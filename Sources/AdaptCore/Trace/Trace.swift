@@ -44,6 +44,13 @@ public struct Trace: Sendable {
     return digest
   }
 
+  /// The events from a place in the trace on.
+  ///
+  /// - Complexity: O(1) in what lies more than a chunk of memory before that place.
+  public func events(from sequence: Int) -> IteratorSequence<Iterator> {
+    IteratorSequence(Iterator(self, from: sequence))
+  }
+
   /// What a report calls the node; the bare id where nothing is known of it.
   public func description(of node: NodeID) -> NodeDescription {
     nodes[node] ?? NodeDescription(id: node, type: node.kind == .run ? "run" : "")
@@ -61,9 +68,12 @@ extension Trace: Sequence {
     private var rest: ArraySlice<TraceChunk>
     private var reader: EventReader?
 
-    fileprivate init(_ trace: Trace) {
+    fileprivate init(_ trace: Trace, from sequence: Int = 0) {
       strings = trace.strings
-      rest = trace.chunks[...]
+      let start = trace.chunks.lastIndex { $0.first <= sequence } ?? trace.chunks.startIndex
+      rest = trace.chunks[start...]
+      reader = rest.popFirst()?.events(strings: strings)
+      reader?.skip(to: sequence)
     }
 
     public mutating func next() -> Event? {

@@ -36,6 +36,14 @@ struct EventReader: Sequence, IteratorProtocol {
     self.strings = strings
   }
 
+  /// Passes the events before a place without reading them.
+  mutating func skip(to wanted: Int) {
+    while sequence < wanted, position < words.count {
+      position += EventWords.headWords + Int(words[position + 1] & 0xFFFF)
+      sequence += 1
+    }
+  }
+
   mutating func next() -> Event? {
     guard position < words.count else { return nil }
     let (first, second) = (words[position], words[position + 1])
