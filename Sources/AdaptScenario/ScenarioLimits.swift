@@ -1,7 +1,7 @@
 /// How much a scenario may ask for.
 public enum ScenarioLimits {
   /// The steps of a scenario.
-  public static let steps = 100_000
+  public static let steps = 10_000
   /// The controllers that a scenario describes.
   public static let controllers = 1_000
   /// How deep controllers may lie inside each other.

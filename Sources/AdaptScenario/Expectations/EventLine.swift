@@ -27,7 +27,7 @@ struct EventLines {
 
   /// The lines of the events from a place on.
   func lines(from start: Int = 0) -> [EventLine] {
-    trace.lazy.filter { $0.sequence >= start }.map(line)
+    trace.events(from: start).map(line)
   }
 
   private func line(_ event: Event) -> EventLine {
@@ -116,5 +116,18 @@ extension UITraitCollection {
       words.append("\(preferredContentSizeCategory)")
     }
     return words.joined(separator: " ")
+  }
+
+  /// The traits that others state, in words: `compact width, dark`.
+  func words(of others: UITraitCollection) -> String {
+    var words: [String] = []
+    if others.horizontalSizeClass != .unspecified { words.append("\(horizontalSizeClass) width") }
+    if others.verticalSizeClass != .unspecified { words.append("\(verticalSizeClass) height") }
+    if others.userInterfaceStyle != .unspecified { words.append("\(userInterfaceStyle)") }
+    if others.layoutDirection != .unspecified { words.append("\(layoutDirection)") }
+    if others.preferredContentSizeCategory != .unspecified {
+      words.append("\(preferredContentSizeCategory) text")
+    }
+    return words.joined(separator: ", ")
   }
 }

@@ -8,16 +8,21 @@ struct ExpectationCheck {
   private let simulation: Simulation
   private let cast: ScenarioCast
   private let trace: Trace
+  private let memory: RunMemory
   private let lines: [EventLine]
   /// Where the events begin that are looked at.
   private let first: Int
 
   /// - Parameter first: The place in the trace from which on events are looked at.
-  init(_ simulation: Simulation, _ cast: ScenarioCast, from first: Int) {
+  init(
+    _ simulation: Simulation, _ cast: ScenarioCast, _ memory: inout RunMemory, from first: Int
+  ) {
     self.simulation = simulation
     self.cast = cast
     self.first = first
     trace = simulation.trace
+    memory.update(trace)
+    self.memory = memory
     lines = EventLines(trace).lines(from: first)
   }
 
@@ -126,19 +131,8 @@ extension ExpectationCheck {
 
   /// The last decision on the style of the presentation that shows a controller.
   private func decision(of controller: UIViewController) -> ReasonList {
-    var reasons = ReasonList()
-    let shown = [controller, controller.outermost].compactMap { simulation.id(of: $0) }
-    var subjects = Set(shown)
-    for event in trace {
-      switch event.kind {
-      case .substituted(let node) where subjects.contains(node): subjects.insert(event.subject)
-      default: break
-      }
-    }
-    for event in trace where subjects.contains(event.subject) {
-      if case .styleDecided(_, _, let because) = event.kind { reasons = because }
-    }
-    return reasons
+    [controller, controller.outermost].lazy.compactMap { simulation.id(of: $0) }
+      .compactMap(memory.decision).first ?? ReasonList()
   }
 
   private func decidingRules(of controller: UIViewController) -> [String] {
@@ -162,7 +156,7 @@ extension ExpectationCheck {
   }
 
   private func covers(_ name: String, _ covers: Bool) -> Verdict {
-    let expected = "\(name) \(covers ? "covers" : "does not cover") the window"
+    let expected = "\(name) \(covers ? "to cover" : "not to cover") the window"
     guard let frame = frame(of: name), let window = cast.shownWindow?.bounds else {
       return Verdict(expected, found: covers ? "a view that is not in the window" : nil)
     }
@@ -195,10 +189,9 @@ extension ExpectationCheck {
   }
 
   private func traits(of name: String, _ traits: UITraitCollection) -> Verdict {
-    let expected = "the traits of \(name) with \(traits.words(since: UITraitCollection()))"
+    let expected = "\(name) with \(traits.words(of: traits))"
     func compare(_ found: UITraitCollection) -> Verdict {
-      guard !found.containsTraits(in: traits) else { return Verdict(expected, found: nil) }
-      return Verdict(expected, found: found.words(since: UITraitCollection()))
+      Verdict(expected, found: found.containsTraits(in: traits) ? nil : found.words(of: traits))
     }
     if name == "window" { return compare(simulation.traitCollection) }
     return living(name, expected) { compare($0.traitCollection) }
@@ -224,14 +217,8 @@ extension ExpectationCheck {
   }
 
   private func state(of name: String) -> AppearanceState {
-    guard let node = cast.livingController(name).flatMap({ simulation.id(of: $0) }) else {
-      return .disappeared
-    }
-    var state = AppearanceState.disappeared
-    for event in trace where event.subject == node {
-      if case .appearance(_, let to) = event.kind { state = to }
-    }
-    return state
+    cast.livingController(name).flatMap { simulation.id(of: $0) }
+      .flatMap { memory.states[$0] } ?? .disappeared
   }
 
   private func released(_ name: String, _ isReleased: Bool) -> Verdict {
@@ -249,8 +236,8 @@ extension ExpectationCheck {
 
 extension ExpectationCheck {
   private var seenFindings: [(Event, Finding)] {
-    trace.compactMap { event in
-      guard event.sequence >= first, case .finding(let finding) = event.kind else { return nil }
+    trace.events(from: first).compactMap { event in
+      guard case .finding(let finding) = event.kind else { return nil }
       return (event, finding)
     }
   }

@@ -12,6 +12,7 @@ public final class ScenarioRun {
   private var outcomes: [ExpectationOutcome] = []
   private var records: [StepRecord] = []
   private var problems: [ScenarioProblem] = []
+  private var memory = RunMemory()
   /// Where the events begin that the next step of expectations looks at.
   private var firstUnseen = 0
 
@@ -101,7 +102,7 @@ extension ScenarioRun {
 
   private func look(at expectations: [ScenarioExpectation], from first: Int) {
     guard !expectations.isEmpty else { return }
-    let check = ExpectationCheck(simulation, cast, from: first)
+    let check = ExpectationCheck(simulation, cast, &memory, from: first)
     outcomes += expectations.map(check.outcome)
   }
 }
