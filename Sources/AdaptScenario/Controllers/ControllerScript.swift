@@ -14,6 +14,8 @@ public struct ControllerScript: Hashable, Sendable {
   /// The adaptive presentation delegate; nil when there is none.
   public var adaptivity: AdaptivityScript?
   public var orientations: UIInterfaceOrientationMask?
+  /// Whether a container answers with the orientations that its visible child supports.
+  public var forwardsOrientations = false
   public var preferredOrientation: UIInterfaceOrientation?
   public var autorotates: Bool?
   /// The overrides that do not call super.

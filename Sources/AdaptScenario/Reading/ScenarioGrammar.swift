@@ -10,7 +10,8 @@ enum ScenarioGrammar {
   // Controllers
   static let controller = [
     "title", "navigation", "children", "forwards", "alert", "views", "presentation", "adaptivity",
-    "orientations", "prefersOrientation", "autorotates", "callsSuper", "overrides",
+    "orientations", "forwardsOrientations", "prefersOrientation", "autorotates", "callsSuper",
+    "overrides",
   ]
   static let child = ["controller", "frame", "isAdded"]
   static let alert = ["actions"]

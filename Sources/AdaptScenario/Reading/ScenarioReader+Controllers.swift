@@ -45,6 +45,8 @@ extension ScenarioReader {
     if let value = object.optional("presentation") { script.presentation = try presentation(value) }
     script.adaptivity = try object.optional("adaptivity").read(adaptivity)
     script.orientations = try object.optional("orientations").read(orientations)
+    script.forwardsOrientations =
+      try object.optional("forwardsOrientations")?.bool() ?? false
     script.preferredOrientation = try object.optional("prefersOrientation").read(orientation)
     script.autorotates = try object.optional("autorotates")?.bool()
     script.overridesWithoutSuper = try silentSupers(

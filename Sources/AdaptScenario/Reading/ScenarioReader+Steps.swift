@@ -183,7 +183,7 @@ extension ScenarioReader {
     let controller = try names.controller(try object.required("controller"))
     let name = try object.required("callback")
     let callback = try name.choice(
-      of: "callback that can be acted in",
+      of: "trigger callback",
       among: ScenarioTrigger.callbacks.map { ($0.name, $0) })
     if let objection = objection(to: callback, of: controller) { throw name.error(objection) }
     return ScenarioTrigger(

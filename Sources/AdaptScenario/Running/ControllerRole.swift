@@ -85,6 +85,12 @@ extension ControllerRole {
     }
   }
 
+  /// The orientations that the script answers with; nil where it leaves that to UIKit.
+  func orientations(from child: UIViewController?) -> UIInterfaceOrientationMask? {
+    let forwarded = script.forwardsOrientations ? child?.supportedInterfaceOrientations : nil
+    return forwarded ?? orientations
+  }
+
   var forwarding: AppearanceForwardingScript {
     guard case .container(_, let forwarding) = script.content else { return .automatic }
     return forwarding

@@ -76,7 +76,7 @@ final class ScriptedNavigationController: UINavigationController, Scripted {
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    role.orientations ?? super.supportedInterfaceOrientations
+    role.orientations(from: topViewController) ?? super.supportedInterfaceOrientations
   }
 
   override var shouldAutorotate: Bool { role.script.autorotates ?? super.shouldAutorotate }

@@ -84,7 +84,7 @@ final class ScriptedViewController: UIViewController, Scripted {
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    role.orientations ?? super.supportedInterfaceOrientations
+    role.orientations(from: children.last) ?? super.supportedInterfaceOrientations
   }
 
   override var shouldAutorotate: Bool { role.script.autorotates ?? super.shouldAutorotate }
