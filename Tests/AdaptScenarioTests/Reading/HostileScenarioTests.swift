@@ -1,0 +1,120 @@
+import AdaptScenario
+import Foundation
+import Testing
+
+@Suite("Hostile scenarios")
+struct HostileScenarioTests {
+  @Test("Ten thousand levels of lists are refused where they get too deep")
+  func deepLists() {
+    let text = String(repeating: "[", count: 10_000)
+    #expect(
+      objection(to: text)
+        == "1:65: objects and lists lie more than 64 deep; bring them nearer to the top")
+  }
+
+  @Test("Ten thousand controllers in each other are refused, not followed")
+  func deepContainment() {
+    let chain = (0..<900).map { "c\($0): { children: ['c\($0 + 1)'] }" }
+    let text =
+      "{ device: 'phone', root: 'c0', controllers: { \(chain.joined(separator: ",\n")),"
+      + " c900: {} } }"
+    #expect(
+      objection(to: text)
+        == "1:47: the controller 'c0' holds controllers more than 32 deep inside each other; "
+        + "bring them nearer to the top")
+    let many = (0..<1_001).map { "c\($0): {}" }.joined(separator: ", ")
+    let found = objection(to: "{ device: 'phone', root: 'c0', controllers: { \(many) } }")
+    #expect(found?.hasSuffix("there are more than 1000 controllers; describe fewer") ?? false)
+  }
+
+  @Test("A name that is a whole document is cut in the message")
+  func longName() throws {
+    let name = String(repeating: "x", count: 100_000)
+    let found = try #require(objection(to: script("{ present: '\(name)' }")))
+    #expect(found.utf8.count < 300)
+  }
+
+  @Test("A name of nested brackets is looked at once")
+  func nestedName() {
+    let name =
+      String(repeating: "navigation(", count: 5_000) + "list" + String(repeating: ")", count: 5_000)
+    #expect(objection(to: script("{ dismiss: '\(name)' }")) != nil)
+  }
+
+  @Test("Bytes that are no text are refused with their place")
+  func binary() {
+    #expect(throws: ScenarioError.self) {
+      try Scenario.read([0x7B, 0x00, 0xFF], path: "x") { (path) throws(ScenarioError) in
+        throw .unreadable(path: path, why: "")
+      }
+    }
+  }
+
+  @Test(
+    "What is no file is named",
+    arguments: [
+      ("/nowhere/a.json5", "/nowhere/a.json5: there is no such file; check the path"),
+      ("/", "/: this is a folder; name a file in it"),
+      ("/dev/zero", "/dev/zero: this is no regular file; name one that is"),
+    ])
+  func noFile(path: String, message: String) {
+    #expect { try Scenario.load(path) } throws: { "\($0)" == message }
+  }
+
+  @Test("Thousands of steps run and end")
+  func manySteps() throws {
+    let round = "{ present: 'compose', animated: false }, { dismiss: 'list', animated: false },"
+    let text = script(String(repeating: round + "\n", count: 2_000), expect: "{ presented: [] }")
+    let result = try result(of: text)
+    #expect(result.passed)
+    #expect(result.steps.count == 4_000)
+  }
+
+  @Test("Mutated scenarios never crash: each is read and run, or refused with its place")
+  func mutations() throws {
+    var generator = SplitMix(seed: 7)
+    let seed = Array(
+      script(
+        """
+        { when: { controller: 'list', callback: 'viewDidAppear', times: 3 }, do: { present: 'sure' } },
+        { present: 'compose', then: [{ dismiss: 'list' }] }, { rotate: true },
+        { user: 'swipeDown', then: 'cancel' }, { resize: '1/2' }, { advance: 0.1 },
+        { override: { width: 'regular' }, on: 'list' }, { set: { style: 'custom' }, on: 'compose' }
+        """, expect: "{ style: 'compose', is: 'formSheet' }, { order: ['list viewDidAppear'] }"
+      ).utf8)
+    for _ in 0..<400 {
+      var bytes = seed
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: bytes.indices, using: &generator)
+        let other = Int.random(in: bytes.indices, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.swapAt(place, other)
+        default: bytes.insert(bytes[other], at: place)
+        }
+      }
+      do {
+        let scenario = try Scenario.read(bytes, path: "x") { (path) throws(ScenarioError) in
+          throw .unreadable(path: path, why: "")
+        }
+        _ = ScenarioRun(scenario).perform()
+      } catch {
+        #expect("\(error)".hasPrefix("x:"))
+      }
+    }
+  }
+}
+
+/// A generator whose numbers depend on its seed alone.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
