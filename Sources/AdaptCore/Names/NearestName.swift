@@ -56,7 +56,9 @@ private func rank(of meant: [UInt32], for written: [UInt32]) -> NameRank? {
   if meant == written { return rank(.equal) }
   if written.count >= 2, agreement == written.count { return rank(.begins) }
   let difference = abs(meant.count - written.count)
-  let allowed = min(meant.count, written.count) / 3
+  let shorter = min(meant.count, written.count)
+  // Two slips in a word of four letters still leave a word that can be told: `fone` for `phone`.
+  let allowed = shorter < 4 ? shorter / 3 : max(2, shorter / 3)
   if difference <= allowed {
     let errors = typingErrors(from: written, to: meant)
     if errors <= allowed { return rank(.mistyped, errors: errors) }

@@ -105,6 +105,10 @@ struct EventText {
   private func argument(_ value: EventValue, of callback: Callback) -> String {
     switch value {
     case .nothing: ""
+    // The argument is what the traits were before.
+    case .traits(UITraitCollection()) where callback == .traitCollectionDidChange:
+      "(was unspecified)"
+    case .traits(let traits) where callback == .traitCollectionDidChange: "(was \(traits.summary))"
     case .flag(let flag):
       callback.flagWord.map { flag ? "(\($0))" : "(not \($0))" } ?? "(\(flag))"
     default: "(\(answer(value)))"

@@ -236,10 +236,10 @@ extension Presentation {
   }
 
   private func afterwards(arrived: Bool) {
-    if arrived { run.recorder.record(.phase(.management), on: presented.id) }
     let completion = self.completion
     self.completion = nil
     if let completion { presenter.call(.presentCompletion, .flag(arrived)) { completion() } }
+    if arrived { run.recorder.record(.phase(.management), on: presented.id) }
     run.afterCommit { [run] in run.reevaluateOrientation(.presented) }
   }
 }
