@@ -315,7 +315,7 @@ struct TextReportTests {
       text.contains(
         "width compact → regular, height regular → compact, style light → dark, "
           + "text large → accessibilityLarge\n"))
-    #expect(text.contains("traitCollectionDidChange(wR hC dark text accessibilityLarge)\n"))
+    #expect(text.contains("traitCollectionDidChange(was wR hC dark text accessibilityLarge)\n"))
   }
 
   @Test("A note of the command stands below the findings")

@@ -108,8 +108,8 @@ struct ExpectationTests {
         8:1: expected 'list viewWillDisappear' after 'compose viewDidAppear'; found it before that
           then came 'list state disappeared'
           then came 'list viewDidDisappear true'
-          then came 'compose phase management'
           then came 'list presentCompletion true'
+          then came 'compose phase management'
           then came 'window layoutSubviews'
         """
       ),
