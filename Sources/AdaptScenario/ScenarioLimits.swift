@@ -10,6 +10,8 @@ public enum ScenarioLimits {
   public static let triggerTimes = 1_000
   /// How often all triggers together may act in a run.
   public static let triggeredActs = 10_000
+  /// How many acts of triggers may run inside each other.
+  public static let triggerDepth = 32
   /// The turns that one step may ask for.
   public static let turns = 10_000
   /// The simulated time that one step may pass, in seconds.

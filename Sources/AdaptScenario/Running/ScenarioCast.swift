@@ -9,6 +9,9 @@ import Foundation
 final class ScenarioCast {
   let triggers = ScenarioTriggers()
   private let scripts: [String: ControllerScript]
+  private let names: ScenarioNames
+  /// The controllers that named views belong to.
+  private let owners: [String: String]
   private unowned let simulation: Simulation
   private var living: [String: Living] = [:]
   private weak var window: UIWindow?
@@ -22,8 +25,15 @@ final class ScenarioCast {
 
   init(_ scenario: Scenario, in simulation: Simulation) {
     self.simulation = simulation
-    scripts = Dictionary(
-      scenario.controllers.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var names = ScenarioNames()
+    var scripts: [String: ControllerScript] = [:]
+    var owners: [String: String] = [:]
+    for script in scenario.controllers where scripts[script.name] == nil {
+      scripts[script.name] = script
+      names.controllers.append(script.name)
+      for view in script.views { owners[view.name] = script.name }
+    }
+    (self.names, self.scripts, self.owners) = (names, scripts, owners)
   }
 
   func takeProblems() -> [String] {
@@ -62,15 +72,7 @@ extension ScenarioCast {
   func livingController(_ name: String) -> UIViewController? { living[name]?.controller }
 
   private func controller(named name: String) -> UIViewController {
-    living[name]?.controller ?? controller(Self.reference(name, among: scripts))
-  }
-
-  private static func reference(
-    _ name: String, among scripts: [String: ControllerScript]
-  ) -> ControllerReference {
-    var names = ScenarioNames()
-    names.controllers = scripts.keys.sorted()
-    return names.reference(name) ?? .named(name)
+    livingController(name) ?? controller(names.reference(name) ?? .named(name))
   }
 
   private func script(_ reference: ControllerReference) -> ControllerScript {
@@ -104,10 +106,8 @@ extension ScenarioCast {
 
   /// The view that a script names: one of its own names, or the view of a controller.
   func view(_ name: String) -> UIView? {
-    for living in living.values {
-      if let view = (living.controller as? any Scripted)?.role.views[name] { return view }
-    }
-    return living[name]?.controller?.view
+    guard let owner = owners[name] else { return livingController(name)?.view }
+    return (livingController(owner) as? any Scripted)?.role.views[name]
   }
 }
 

@@ -4,7 +4,7 @@ import AdaptUIKit
 
 /// A run of a scenario: it makes the controllers, takes the steps and looks at what came of them.
 ///
-/// A run belongs to one thread and is performed once.
+/// A run belongs to one thread.
 public final class ScenarioRun {
   private let scenario: Scenario
   private let simulation: Simulation
@@ -13,6 +13,7 @@ public final class ScenarioRun {
   private var records: [StepRecord] = []
   private var problems: [ScenarioProblem] = []
   private var memory = RunMemory()
+  private var result: ScenarioResult?
   /// Where the events begin that the next step of expectations looks at.
   private var firstUnseen = 0
 
@@ -31,8 +32,16 @@ public final class ScenarioRun {
 
   /// Performs the scenario from its launch to its last expectation.
   ///
-  /// Triggers that no other step comes before are set before the launch.
+  /// Triggers that no other step comes before are set before the launch. Performed again, the run
+  /// returns the same result.
   public func perform() -> ScenarioResult {
+    if let result { return result }
+    let result = takeSteps()
+    self.result = result
+    return result
+  }
+
+  private func takeSteps() -> ScenarioResult {
     let early = setFirstTriggers()
     cast.launch(scenario.root)
     for (index, step) in scenario.steps.enumerated().dropFirst(early) {
@@ -137,7 +146,8 @@ extension ScenarioRun {
     problems.append(
       ScenarioProblem(
         position: nil,
-        message: "triggers acted \(ScenarioLimits.triggeredActs) times and were stopped there; "
+        message: "triggers acted \(ScenarioLimits.triggeredActs) times, or "
+          + "\(ScenarioLimits.triggerDepth) deep inside each other, and were stopped there; "
           + "lower their 'times'"))
   }
 }

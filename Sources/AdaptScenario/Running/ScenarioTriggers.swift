@@ -12,6 +12,8 @@ final class ScenarioTriggers {
 
   private var entries: [Entry] = []
   private var acts = 0
+  /// How many acts run inside each other now.
+  private var depth = 0
   private(set) var reachedLimit = false
 
   func set(_ trigger: ScenarioTrigger, step: Int) {
@@ -27,13 +29,15 @@ final class ScenarioTriggers {
       entries[index].calls += 1
       let counted = trigger.first..<trigger.first + trigger.times
       guard counted.contains(entries[index].calls) else { continue }
-      guard acts < ScenarioLimits.triggeredActs else {
+      guard acts < ScenarioLimits.triggeredActs, depth < ScenarioLimits.triggerDepth else {
         reachedLimit = true
         return
       }
       acts += 1
       entries[index].acts += 1
+      depth += 1
       perform(trigger.actions)
+      depth -= 1
     }
   }
 

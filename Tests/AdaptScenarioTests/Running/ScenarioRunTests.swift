@@ -9,8 +9,10 @@ struct ScenarioRunTests {
     let scenario = try scenario(
       script("{ present: 'compose' }, { rotate: true }, { user: 'swipeDown' }, { dismiss: 'list' }")
     )
-    let digests = (0..<2).map { _ in ScenarioRun(scenario).perform().trace.digest }
+    let runs = (0..<2).map { _ in ScenarioRun(scenario) }
+    let digests = runs.map { $0.perform().trace.digest }
     #expect(digests[0] == digests[1])
+    #expect(runs[0].perform().trace.digest == digests[0])
   }
 
   @Test("A controller is the same instance as long as it lives, and a new one after that")
@@ -145,6 +147,23 @@ struct TriggerTests {
         """))
     let findings = result.trace.findings.map(\.kind)
     #expect(findings.contains(.nestedTooDeep) || findings.contains(.didNotSettle))
+  }
+
+  @Test("Callbacks that call each other by hand stop at a depth")
+  func nested() throws {
+    let result = try result(
+      of: script(
+        """
+        { when: { controller: 'list', callback: 'viewWillAppear', times: 1000 },
+          do: { call: 'viewDidAppear', on: 'list' } },
+        { when: { controller: 'list', callback: 'viewDidAppear', times: 1000 },
+          do: { call: 'viewWillAppear', on: 'list' } }
+        """))
+    #expect(
+      result.problems.map(\.description) == [
+        "triggers acted 10000 times, or 32 deep inside each other, and were stopped there; "
+          + "lower their 'times'"
+      ])
   }
 
   @Test("What cannot be done is a problem with its place")
