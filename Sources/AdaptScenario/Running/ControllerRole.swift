@@ -75,7 +75,7 @@ extension ControllerRole {
     }
     guard case .container(let children, _) = script.content else { return }
     for child in children {
-      let content = cast.controller(child.controller)
+      let content = cast.hand(child.controller)
       if child.isAdded {
         controller.embed(content, frame: child.frame)
       } else {

@@ -5,7 +5,8 @@ import Foundation
 /// The controllers of a run by name: made when they are first needed, the same as long as they
 /// live.
 ///
-/// The cast holds no controller; who does, is what the run is about.
+/// The cast holds a new controller, as an app's variable would, until code hands it to UIKit. Who
+/// holds it from then on is what the run is about.
 final class ScenarioCast {
   let triggers = ScenarioTriggers()
   private let scripts: [String: ControllerScript]
@@ -14,6 +15,8 @@ final class ScenarioCast {
   private let owners: [String: String]
   private unowned let simulation: Simulation
   private var living: [String: Living] = [:]
+  /// The controllers that were not handed to UIKit yet.
+  private var held: [String: UIViewController] = [:]
   private weak var window: UIWindow?
   /// What could not be done since it was last asked for, in the order of trying.
   private var problems: [String] = []
@@ -41,25 +44,35 @@ final class ScenarioCast {
     return problems
   }
 
-  func launch(_ root: ControllerReference) { window = simulation.launch(controller(root)) }
+  func launch(_ root: ControllerReference) { window = simulation.launch(hand(root)) }
 }
 
 // MARK: - Finding and making
 
 extension ScenarioCast {
+  /// Returns the controller that a reference means, for giving it to UIKit.
+  func hand(_ reference: ControllerReference, isFresh: Bool = false) -> UIViewController {
+    let controller = controller(reference, isFresh: isFresh)
+    held[reference.name] = nil
+    return controller
+  }
+
   /// Returns the controller that a reference means, and makes it unless one lives.
-  func controller(_ reference: ControllerReference, isFresh: Bool = false) -> UIViewController {
+  private func controller(
+    _ reference: ControllerReference, isFresh: Bool = false
+  ) -> UIViewController {
     let name = reference.name
     if !isFresh, let controller = living[name]?.controller { return controller }
     let script = script(reference)
     let controller = make(script)
     living[name] = Living(controller: controller)
+    held[name] = controller
     // It joins the run before anything happens to it, so that all of that is in the trace.
     simulation.name(controller, name)
     (controller as? any Scripted)?.role.dress(controller)
     if case .navigation(let stack) = script.content {
       (controller as? UINavigationController)?.setViewControllers(
-        stack.map { self.controller($0) }, animated: false)
+        stack.map { hand($0) }, animated: false)
     }
     return controller
   }
@@ -180,7 +193,7 @@ extension ScenarioCast {
         animated: animated, completion: block(completion, by: actor))
     case .push(let reference, let name, let animated, let isFresh):
       navigation(name, actor)?.pushViewController(
-        controller(reference, isFresh: isFresh), animated: animated)
+        hand(reference, isFresh: isFresh), animated: animated)
     case .pop(let name, let animated):
       navigation(name, actor)?.popViewController(animated: animated)
     case .popTo(let target, let name, let animated):
@@ -189,11 +202,11 @@ extension ScenarioCast {
       navigation(name, actor)?.popToRootViewController(animated: animated)
     case .setStack(let stack, let name, let animated):
       navigation(name, actor)?.setViewControllers(
-        stack.map { controller($0) }, animated: animated)
-    case .replaceRoot(let reference): window?.rootViewController = controller(reference)
+        stack.map { hand($0) }, animated: animated)
+    case .replaceRoot(let reference): window?.rootViewController = hand(reference)
     case .addChild(let reference, let name, let frame):
       guard let parent = receiver(name, actor) else { return }
-      parent.embed(controller(reference), frame: frame)
+      parent.embed(hand(reference), frame: frame)
     case .removeChild(let name):
       let child = controller(named: name)
       child.willMove(toParent: nil)
@@ -210,7 +223,7 @@ extension ScenarioCast {
 
   private func present(_ action: PresentAction, by actor: UIViewController?) {
     guard let source = receiver(action.source, actor) else { return }
-    let presented = controller(action.controller, isFresh: action.isFresh)
+    let presented = hand(action.controller, isFresh: action.isFresh)
     if let style = action.style { presented.modalPresentationStyle = style }
     if let transition = action.transition { presented.modalTransitionStyle = transition }
     let role = (presented as? any Scripted)?.role

@@ -38,7 +38,7 @@ final class ScriptedPresentationDelegate: UIPopoverPresentationControllerDelegat
       return silent.presentationController(
         controller, viewControllerForAdaptivePresentationStyle: style)
     }
-    return replacements.first { $0.style == style }.map { role.cast.controller($0.controller) }
+    return replacements.first { $0.style == style }.map { role.cast.hand($0.controller) }
   }
 
   func presentationController(

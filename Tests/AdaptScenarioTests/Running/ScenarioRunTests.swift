@@ -26,6 +26,19 @@ struct ScenarioRunTests {
     #expect(result.passed, "\(result.failures)")
   }
 
+  @Test("A controller that is not shown yet is kept as an app's variable keeps it (O047)")
+  func kept() throws {
+    let result = try result(
+      of: script(
+        """
+        { call: 'presentationController', on: 'compose' },
+        { present: 'compose', style: 'fullScreen' }
+        """,
+        expect: "{ style: 'compose', is: 'formSheet' }, { finding: 'styleFrozen' }",
+        more: "ios: '13',"))
+    #expect(result.passed, "\(result.failures)")
+  }
+
   @Test("Presenting a controller that is presented already is UIKit's exception (O129)")
   func presentedTwice() throws {
     let result = try result(
