@@ -13,11 +13,12 @@ final class ScenarioCast {
   private let names: ScenarioNames
   /// The controllers that named views belong to.
   private let owners: [String: String]
-  private unowned let simulation: Simulation
+  unowned let simulation: Simulation
   private var living: [String: Living] = [:]
   /// The controllers that were not handed to UIKit yet.
   private var held: [String: UIViewController] = [:]
-  private weak var window: UIWindow?
+  /// The window the run was launched with; nil before.
+  private(set) weak var window: UIWindow?
   /// What could not be done since it was last asked for, in the order of trying.
   private var problems: [String] = []
 
@@ -38,6 +39,8 @@ final class ScenarioCast {
     }
     (self.names, self.scripts, self.owners) = (names, scripts, owners)
   }
+
+  func note(_ problem: String) { problems.append(problem) }
 
   func takeProblems() -> [String] {
     defer { problems = [] }
@@ -84,7 +87,7 @@ extension ScenarioCast {
   /// The controller of that name that lives; nil when there is none.
   func livingController(_ name: String) -> UIViewController? { living[name]?.controller }
 
-  private func controller(named name: String) -> UIViewController {
+  func controller(named name: String) -> UIViewController {
     livingController(name) ?? controller(names.reference(name) ?? .named(name))
   }
 
@@ -129,124 +132,37 @@ extension ScenarioCast {
 extension ScenarioCast {
   var root: UIViewController? { window?.rootViewController }
 
-  /// The window the run was launched with; nil before.
-  var shownWindow: UIWindow? { window }
-
-  /// The controllers presented over the root, the first presented first.
+  /// The controllers presented over the root and what it contains, the first presented first.
+  ///
+  /// - Complexity: O(n) in the controllers on screen.
   var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
-    var next = root?.presentedViewController
-    while let controller = next, !chain.contains(where: { $0 === controller }) {
-      chain.append(controller)
-      next = controller.presentedViewController
+    var pending = root.map { [$0] } ?? []
+    while let controller = pending.popLast() {
+      // A controller in a container answers with what the container presents.
+      let presented = controller.presentedViewController
+      if let presented, presented.presentingViewController === controller {
+        chain.append(presented)
+        pending.append(presented)
+      }
+      pending.append(contentsOf: controller.children)
     }
     return chain
   }
 
-  private func receiver(_ name: String?, _ actor: UIViewController?) -> UIViewController? {
+  func receiver(_ name: String?, _ actor: UIViewController?) -> UIViewController? {
     if let name { return controller(named: name) }
     return actor ?? presentedChain.last ?? root
   }
 
-  private func navigation(_ name: String?, _ actor: UIViewController?) -> UINavigationController? {
+  func navigation(_ name: String?, _ actor: UIViewController?) -> UINavigationController? {
     let receiver = receiver(name, actor)
     if let navigation = receiver?.nearestNavigationController {
       return navigation
     }
-    problems.append(
+    note(
       "\(name.map(\.quoted) ?? "the topmost controller") is in no navigation controller; "
         + "name one that is under 'on'")
     return nil
-  }
-}
-
-// MARK: - What code does
-
-extension ScenarioCast {
-  /// Moves the transition that a controller's interaction controller drives.
-  func interact(_ interaction: ScenarioInteraction, on name: String) {
-    guard let driver = (livingController(name) as? any Scripted)?.role.interaction else {
-      problems.append(
-        "no transition of \(name.quoted) waits for a finger; "
-          + "list it under 'interactive' of its animator")
-      return
-    }
-    switch interaction {
-    case .update(let progress): driver.update(progress)
-    case .finish: driver.finish()
-    case .cancel: driver.cancel()
-    }
-  }
-
-  /// Runs actions in one block.
-  ///
-  /// - Parameter actor: The controller whose callback runs; nil in a step.
-  func perform(_ actions: [ScenarioAction], by actor: UIViewController?) {
-    for action in actions { perform(action, by: actor) }
-  }
-
-  private func perform(_ action: ScenarioAction, by actor: UIViewController?) {
-    switch action {
-    case .present(let action): present(action, by: actor)
-    case .dismiss(let name, let animated, let completion):
-      receiver(name, actor)?.dismiss(
-        animated: animated, completion: block(completion, by: actor))
-    case .push(let reference, let name, let animated, let isFresh):
-      navigation(name, actor)?.pushViewController(
-        hand(reference, isFresh: isFresh), animated: animated)
-    case .pop(let name, let animated):
-      navigation(name, actor)?.popViewController(animated: animated)
-    case .popTo(let target, let name, let animated):
-      navigation(name, actor)?.popToViewController(controller(named: target), animated: animated)
-    case .popToRoot(let name, let animated):
-      navigation(name, actor)?.popToRootViewController(animated: animated)
-    case .setStack(let stack, let name, let animated):
-      navigation(name, actor)?.setViewControllers(
-        stack.map { hand($0) }, animated: animated)
-    case .replaceRoot(let reference): window?.rootViewController = hand(reference)
-    case .addChild(let reference, let name, let frame):
-      guard let parent = receiver(name, actor) else { return }
-      parent.embed(hand(reference), frame: frame)
-    case .removeChild(let name):
-      let child = controller(named: name)
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
-    case .set(let changes, let name): receiver(name, actor)?.take(changes)
-    case .overrideTraits(let traits, let name, let child):
-      override(traits, on: receiver(name, actor), child: child.map { controller(named: $0) })
-    case .call(let call, let name): receiver(name, actor)?.take(call)
-    case .requestOrientation(let mask):
-      simulation.windowScene.requestGeometryUpdate(interfaceOrientations: mask)
-    }
-  }
-
-  private func present(_ action: PresentAction, by actor: UIViewController?) {
-    guard let source = receiver(action.source, actor) else { return }
-    let presented = hand(action.controller, isFresh: action.isFresh)
-    if let style = action.style { presented.modalPresentationStyle = style }
-    if let transition = action.transition { presented.modalTransitionStyle = transition }
-    let role = (presented as? any Scripted)?.role
-    role?.prepareToPresent(presented)
-    source.present(
-      presented, animated: action.animated, completion: block(action.completion, by: actor))
-    role?.haveAskedToPresent(presented)
-  }
-
-  private func block(
-    _ actions: [ScenarioAction], by actor: UIViewController?
-  ) -> (() -> Void)? {
-    guard !actions.isEmpty else { return {} }
-    return { [self, weak actor] in perform(actions, by: actor) }
-  }
-
-  private func override(
-    _ traits: UITraitCollection, on controller: UIViewController?, child: UIViewController?
-  ) {
-    if let child {
-      controller?.setOverrideTraitCollection(traits, forChild: child)
-    } else {
-      controller?.state(traits)
-    }
   }
 }

@@ -17,6 +17,13 @@ extension UIViewController {
     view.addSubview(content.view)
   }
 
+  /// The controller that no other contains, from here upwards.
+  var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
   /// This controller or the nearest container above it, if that is a navigation controller.
   var nearestNavigationController: UINavigationController? {
     var next: UIViewController? = self

@@ -1,0 +1,92 @@
+import AdaptCore
+import AdaptUIKit
+
+/// What code does.
+extension ScenarioCast {
+  /// Moves the transition that a controller's interaction controller drives.
+  func interact(_ interaction: ScenarioInteraction, on name: String) {
+    guard let driver = (livingController(name) as? any Scripted)?.role.interaction else {
+      note(
+        "no transition of \(name.quoted) waits for a finger; "
+          + "list it under 'interactive' of its animator")
+      return
+    }
+    switch interaction {
+    case .update(let progress): driver.update(progress)
+    case .finish: driver.finish()
+    case .cancel: driver.cancel()
+    }
+  }
+
+  /// Runs actions in one block.
+  ///
+  /// - Parameter actor: The controller whose callback runs; nil in a step.
+  func perform(_ actions: [ScenarioAction], by actor: UIViewController?) {
+    for action in actions { perform(action, by: actor) }
+  }
+
+  private func perform(_ action: ScenarioAction, by actor: UIViewController?) {
+    switch action {
+    case .present(let action): present(action, by: actor)
+    case .dismiss(let name, let animated, let completion):
+      receiver(name, actor)?.dismiss(
+        animated: animated, completion: block(completion, by: actor))
+    case .push(let reference, let name, let animated, let isFresh):
+      navigation(name, actor)?.pushViewController(
+        hand(reference, isFresh: isFresh), animated: animated)
+    case .pop(let name, let animated):
+      navigation(name, actor)?.popViewController(animated: animated)
+    case .popTo(let target, let name, let animated):
+      navigation(name, actor)?.popToViewController(controller(named: target), animated: animated)
+    case .popToRoot(let name, let animated):
+      navigation(name, actor)?.popToRootViewController(animated: animated)
+    case .setStack(let stack, let name, let animated):
+      navigation(name, actor)?.setViewControllers(
+        stack.map { hand($0) }, animated: animated)
+    case .replaceRoot(let reference): window?.rootViewController = hand(reference)
+    case .addChild(let reference, let name, let frame):
+      guard let parent = receiver(name, actor) else { return }
+      parent.embed(hand(reference), frame: frame)
+    case .removeChild(let name):
+      let child = controller(named: name)
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    case .set(let changes, let name): receiver(name, actor)?.take(changes)
+    case .overrideTraits(let traits, let name, let child):
+      override(traits, on: receiver(name, actor), child: child.map { controller(named: $0) })
+    case .call(let call, let name): receiver(name, actor)?.take(call)
+    case .requestOrientation(let mask):
+      simulation.windowScene.requestGeometryUpdate(interfaceOrientations: mask)
+    }
+  }
+
+  private func present(_ action: PresentAction, by actor: UIViewController?) {
+    guard let source = receiver(action.source, actor) else { return }
+    let presented = hand(action.controller, isFresh: action.isFresh)
+    if let style = action.style { presented.modalPresentationStyle = style }
+    if let transition = action.transition { presented.modalTransitionStyle = transition }
+    let role = (presented as? any Scripted)?.role
+    role?.prepareToPresent(presented)
+    source.present(
+      presented, animated: action.animated, completion: block(action.completion, by: actor))
+    role?.haveAskedToPresent(presented)
+  }
+
+  private func block(
+    _ actions: [ScenarioAction], by actor: UIViewController?
+  ) -> (() -> Void)? {
+    guard !actions.isEmpty else { return {} }
+    return { [self, weak actor] in perform(actions, by: actor) }
+  }
+
+  private func override(
+    _ traits: UITraitCollection, on controller: UIViewController?, child: UIViewController?
+  ) {
+    if let child {
+      controller?.setOverrideTraitCollection(traits, forChild: child)
+    } else {
+      controller?.state(traits)
+    }
+  }
+}
