@@ -29,7 +29,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case size(of: String, is: CGSize, within: CGFloat)
     /// The traits of a controller or of the window; what is unspecified is not looked at.
     case traits(of: String, are: UITraitCollection)
-    /// The controllers presented over the window's root, the first presented first.
+    /// The controllers presented over the window's root and what it contains, the lowest first.
     case presented([String])
     case presenter(of: String, is: String?)
     /// The controllers in a navigation controller, the root first.

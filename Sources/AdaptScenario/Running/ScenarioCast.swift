@@ -132,22 +132,25 @@ extension ScenarioCast {
 extension ScenarioCast {
   var root: UIViewController? { window?.rootViewController }
 
-  /// The controllers presented over the root and what it contains, the first presented first.
+  /// The controllers presented over the root and what it contains, the lowest first.
   ///
   /// - Complexity: O(n) in the controllers on screen.
   var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
-    var pending = root.map { [$0] } ?? []
-    while let controller = pending.popLast() {
-      // A controller in a container answers with what the container presents.
-      let presented = controller.presentedViewController
-      if let presented, presented.presentingViewController === controller {
-        chain.append(presented)
-        pending.append(presented)
-      }
-      pending.append(contentsOf: controller.children)
-    }
+    if let root { collect(over: root, into: &chain) }
     return chain
+  }
+
+  /// What a part of a container presents lies below what the whole presents. The engine's limit on
+  /// controllers inside and over each other bounds the recursion.
+  private func collect(over controller: UIViewController, into chain: inout [UIViewController]) {
+    for child in controller.children { collect(over: child, into: &chain) }
+    // A controller in a container answers with what the container presents.
+    guard let presented = controller.presentedViewController,
+      presented.presentingViewController === controller
+    else { return }
+    chain.append(presented)
+    collect(over: presented, into: &chain)
   }
 
   func receiver(_ name: String?, _ actor: UIViewController?) -> UIViewController? {
