@@ -21,7 +21,8 @@ struct ScenarioNames {
     guard isWord else {
       throw JSONError(
         at: position,
-        "\(name.quoted) is no name; write at most 64 characters without blanks, dots, commas and brackets"
+        "\(name.quoted) is no name; "
+          + "write at most 64 characters without blanks, dots, commas and brackets"
       )
     }
     guard !reserved.contains(name) else {

@@ -78,7 +78,7 @@ extension ScenarioReader {
     }
     guard let (kind, value) = kinds.first else { return .plain }
     if kind == "alert" {
-      // An alert is UIKit's own: its code, its views and its presentation are no business of an app.
+      // An alert is UIKit's own: its views and its presentation are no business of an app.
       for key in ScenarioGrammar.controller where !["title", "alert"].contains(key) {
         if let other = object.optional(key) {
           throw other.error("an alert has a 'title' and 'actions' only; remove \(key.quoted)")

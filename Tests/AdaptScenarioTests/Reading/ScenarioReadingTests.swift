@@ -1,6 +1,5 @@
 import AdaptCore
 import AdaptScenario
-import AdaptUIKit
 import Foundation
 import Testing
 
