@@ -55,9 +55,9 @@ final class Animator: UIViewControllerAnimatedTransitioning {
       context.containerView.addSubview(view)
     }
     guard completes else { return }
-    UIView.animate(withDuration: duration, animations: {}) { _ in
-      context.completeTransition(!context.transitionWasCancelled)
-    }
+    UIView.animate(
+      withDuration: duration, animations: {},
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 
   func animationEnded(_ transitionCompleted: Bool) {}
