@@ -19,14 +19,25 @@ public final class TraceRecorder {
   /// How many events have happened, kept or not.
   @exclusivity(unchecked) public private(set) var count: Int
   /// The event that what happens now is the consequence of; -1 for none.
-  @exclusivity(unchecked) public var cause = -1
+  public var cause: Int {
+    get { currentCause }
+    set { currentCause = newValue }
+  }
   /// The simulated time that events get.
-  @exclusivity(unchecked) public var now = SimulatedInstant.start
+  public var now: SimulatedInstant {
+    get { currentInstant }
+    set { currentInstant = newValue }
+  }
 
   /// Whether events leave any mark.
   public private(set) var isRecording: Bool
 
   private var hasStopped = false
+  // Every recorded event touches these. No code of anybody else runs while one of them changes, so
+  // that there is no conflict to check for; and the check would be paid in every module that reads
+  // a stored property, hence the accessors above.
+  @exclusivity(unchecked) private var currentCause = -1
+  @exclusivity(unchecked) private var currentInstant = SimulatedInstant.start
   private let keeps: Bool
   private let folds: Bool
   @exclusivity(unchecked) private var digest = TraceDigest()

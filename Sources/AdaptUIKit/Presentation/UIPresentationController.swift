@@ -20,11 +20,15 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
     presentation?.presenter ?? givenPresenter ?? presentedViewController
   }
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  public internal(set) var traitCollection = UITraitCollection()
+  @exclusivity(unchecked) public internal(set) var traitCollection = UITraitCollection()
   /// Traits stated for the presented controller (8–16).
-  open var overrideTraitCollection: UITraitCollection? { didSet { overridesDidChange() } }
+  @exclusivity(unchecked) open var overrideTraitCollection: UITraitCollection? {
+    didSet { overridesDidChange() }
+  }
   /// Traits stated for the presented controller (17+).
-  public var traitOverrides = UITraitOverrides() { didSet { overridesDidChange() } }
+  @exclusivity(unchecked) public var traitOverrides = UITraitOverrides() {
+    didSet { overridesDidChange() }
+  }
 
   /// Whether the presented controller holds this one, which then does not hold it back.
   var isOwnedByPresented = false {

@@ -10,6 +10,7 @@ final class Run {
   let recorder: TraceRecorder
   let choices: RuleChoices
   let onException: ExceptionPolicy
+  let platform: Platform
   /// The device and system; a person can change the traits it states.
   var model: DeviceModel
   /// What surrounds the windows now: what a new controller is predicted to live in.
@@ -34,12 +35,10 @@ final class Run {
   private var callLimit = Limits.nestedCalls
   /// The depth of the call that raised an exception; with its end requests are taken again.
   private var haltedDepth = 0
-  private var agenda = Agenda<Work>()
-  private var traitWork: [Work] = []
-  private var deferred: [Work] = []
-  private var nextDeferred = 0
+  // Both are changed in place by methods that run nobody's code: see `WaitingBlocks`.
+  @exclusivity(unchecked) private var waiting = WaitingBlocks()
+  @exclusivity(unchecked) private var released: [NodeID] = []
   private var ordinals = [Int](repeating: 0, count: NodeKind.allCases.count)
-  private var released: [NodeID] = []
 
   /// The run whose turn is executing, bound once by the outermost drive.
   static var current: Run? { CurrentRun.bound?.run }
@@ -50,13 +49,13 @@ final class Run {
   ) {
     self.recorder = recorder
     self.model = model
+    platform = model.platform
     self.choices = choices
     self.onException = onException
     self.environment = environment
   }
 
-  var platform: Platform { model.platform }
-  var system: SystemVersion { model.platform.system }
+  var system: SystemVersion { platform.system }
   var now: SimulatedInstant { recorder.now }
 
   /// The space that a presentation of a size has, now or in the environment to come.
@@ -76,55 +75,40 @@ final class Run {
 // MARK: - Waiting blocks
 
 extension Run {
-  var hasDeferredWork: Bool { nextDeferred < deferred.count }
-  var nextDue: SimulatedInstant? { agenda.nextDue }
+  var nextDue: SimulatedInstant? { waiting.nextDue }
 
   /// Runs `body` in a turn of its own, `delay` from now.
   func schedule(after delay: SimulatedDuration, _ body: @escaping () -> Void) {
     guard !hasEnded else { return }
-    agenda.add(Work(cause: recorder.cause, body: body), due: now + delay)
+    waiting.schedule(Work(cause: recorder.cause, body: body), at: now + delay)
   }
 
   /// Runs `body` after the commit of the turn that runs, in order of asking (O027).
   func afterCommit(_ body: @escaping () -> Void) {
     guard !hasEnded else { return }
-    deferred.append(Work(cause: recorder.cause, body: body))
+    waiting.deferUntilCommitted(Work(cause: recorder.cause, body: body))
   }
 
   /// Runs `body` at the start of the next commit, before layout.
   func afterTraits(_ body: @escaping () -> Void) {
     guard !hasEnded else { return }
-    traitWork.append(Work(cause: recorder.cause, body: body))
+    waiting.addTraitWork(Work(cause: recorder.cause, body: body))
   }
 
-  var hasPendingTraits: Bool { !traitWork.isEmpty }
+  var hasPendingTraits: Bool { waiting.hasTraitWork }
 
   /// Makes the changes of traits that were asked for.
   func applyTraits() {
-    guard !traitWork.isEmpty else { return }
-    let works = traitWork
-    traitWork.removeAll(keepingCapacity: true)
-    for work in works { recorder.because(of: work.cause, work.body) }
+    guard waiting.hasTraitWork else { return }
+    for work in waiting.takeTraitWork() { recorder.because(of: work.cause, work.body) }
   }
 
-  func dropDeferred() {
-    deferred.removeAll()
-    nextDeferred = 0
-  }
+  func dropDeferred() { _ = waiting.takeAllDeferred() }
 
-  func takeDeferred() -> Work? {
-    guard hasDeferredWork else { return nil }
-    let work = deferred[nextDeferred]
-    nextDeferred += 1
-    if nextDeferred == deferred.count {
-      deferred.removeAll(keepingCapacity: true)
-      nextDeferred = 0
-    }
-    return work
-  }
+  func takeDeferred() -> Work? { waiting.takeDeferred()?.work }
 
   func takeDue() -> Work? {
-    guard let (due, work) = agenda.takeFirst() else { return nil }
+    guard let (due, work) = waiting.takeDue() else { return nil }
     recorder.now = max(recorder.now, due)
     return work
   }
@@ -140,9 +124,8 @@ extension Run {
   /// Ends the run: forgets every waiting block and the nodes in it, and takes no more.
   func clear() {
     hasEnded = true
-    agenda.removeAll()
-    dropDeferred()
-    traitWork.removeAll()
+    var forgotten = WaitingBlocks()
+    swap(&forgotten, &waiting)
     for transition in activeTransitions { transition.abandon() }
     activeTransitions.removeAll()
     heldTransition = nil

@@ -31,6 +31,8 @@ final class Transition {
     coordinator.transition = self
   }
 
+  deinit { coordinator.transition = nil }
+
   func include(_ controllers: [UIViewController]) {
     participants = controllers
     for controller in controllers { controller.coordinator = coordinator }

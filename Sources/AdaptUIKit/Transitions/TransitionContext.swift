@@ -3,16 +3,16 @@ import Foundation
 
 /// What an app's animator sees of a transition.
 final class TransitionContext: UIViewControllerContextTransitioning {
-  private(set) weak var transition: Transition?
   private let coordinator: TransitionCoordinator
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
   var initialFrames: [ObjectIdentifier: CGRect] = [:]
 
   init(transition: Transition) {
-    self.transition = transition
     coordinator = transition.coordinator
   }
 
+  /// The transition; nil when it is gone.
+  var transition: Transition? { coordinator.transition }
   var containerView: UIView { coordinator.containerView ?? UIView() }
   var isAnimated: Bool { coordinator.isAnimated }
   var isInteractive: Bool { coordinator.isInteractive }

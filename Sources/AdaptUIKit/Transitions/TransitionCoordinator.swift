@@ -23,7 +23,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   /// Whether the transition has left the block that asked for it.
   private(set) var hasBegun = false
   private(set) var isOver = false
-  weak var transition: Transition?
+  /// Cleared by the transition when it goes.
+  unowned(unsafe) var transition: Transition?
   private var hasRunAlongside = false
   private var alongside: [Block] = []
   private var completions: [Block] = []

@@ -10,15 +10,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The title; a report calls a controller by it when the app gave the controller no other name.
   open var title: String?
-  public internal(set) var traitCollection = UITraitCollection()
-  public internal(set) var children: [UIViewController] = []
+  @exclusivity(unchecked) public internal(set) var traitCollection = UITraitCollection()
+  @exclusivity(unchecked) public internal(set) var children: [UIViewController] = []
   /// Added to the view's safe area, in points (11+).
-  public var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @exclusivity(unchecked) public var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.markSafeArea() }
   }
-  public var viewRespectsSystemMinimumLayoutMargins = true
+  @exclusivity(unchecked) public var viewRespectsSystemMinimumLayoutMargins = true
   /// Traits that the controller states for itself and what is below it (17+).
-  public var traitOverrides = UITraitOverrides() { didSet { traitOverridesDidChange() } }
+  @exclusivity(unchecked) public var traitOverrides = UITraitOverrides() {
+    didSet { traitOverridesDidChange() }
+  }
 
   // MARK: Presentation
 

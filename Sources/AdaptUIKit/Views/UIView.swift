@@ -14,16 +14,22 @@ open class UIView: UIResponder, UITraitEnvironment {
   public var isUserInteractionEnabled = true
   /// How the view follows its superview's size. UIKit's default is none of it; the view of a
   /// controller follows both width and height.
-  public var autoresizingMask: AutoresizingMask = []
-  public var autoresizesSubviews = true
-  public var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
-  public var preservesSuperviewLayoutMargins = false { didSet { setNeedsLayout() } }
+  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
+  @exclusivity(unchecked) public var autoresizesSubviews = true
+  @exclusivity(unchecked) public var insetsLayoutMarginsFromSafeArea = true {
+    didSet { setNeedsLayout() }
+  }
+  @exclusivity(unchecked) public var preservesSuperviewLayoutMargins = false {
+    didSet { setNeedsLayout() }
+  }
 
-  public internal(set) var subviews: [UIView] = []
-  public internal(set) var traitCollection = UITraitCollection()
-  public internal(set) var safeAreaInsets = UIEdgeInsets.zero
+  @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) public internal(set) var traitCollection = UITraitCollection()
+  @exclusivity(unchecked) public internal(set) var safeAreaInsets = UIEdgeInsets.zero
   /// Traits that the view states for itself and what is below it (17+).
-  public var traitOverrides = UITraitOverrides() { didSet { traitOverridesDidChange() } }
+  @exclusivity(unchecked) public var traitOverrides = UITraitOverrides() {
+    didSet { traitOverridesDidChange() }
+  }
 
   // Up-links are cleared by the object they lead to, so they never dangle.
   unowned(unsafe) var superviewLink: UIView?

@@ -7,7 +7,7 @@ public import Foundation
 /// keeps its frame (O062).
 open class UIWindow: UIView {
   public private(set) weak var windowScene: UIWindowScene?
-  public internal(set) var isKeyWindow = false
+  @exclusivity(unchecked) public internal(set) var isKeyWindow = false
   /// Whether the window follows the size that the system gives.
   let followsScene: Bool
   /// Roots that were replaced while they presented: UIKit keeps them too (R052).

@@ -4,7 +4,7 @@ import Foundation
 /// The place where an app's windows live. UIKit: `UIWindowScene`.
 public final class UIWindowScene {
   let run: Run
-  public internal(set) var windows: [UIWindow] = []
+  @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
   /// Carries a request for a change of orientation to the run.
   var requestsOrientation: (UIInterfaceOrientationMask) -> Void = { _ in }
 

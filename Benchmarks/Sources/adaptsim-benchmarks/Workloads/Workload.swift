@@ -27,8 +27,8 @@ struct Stage {
   ///
   /// - Returns: How many events that made.
   func run(cycles: Int) -> Int {
-    let before = simulation.trace.count
+    let before = simulation.eventCount
     for _ in 0..<cycles { cycle() }
-    return simulation.trace.count - before
+    return simulation.eventCount - before
   }
 }
