@@ -29,15 +29,13 @@ public final class TraceRecorder {
     set { currentInstant = newValue }
   }
 
-  /// Whether events leave any mark.
-  public private(set) var isRecording: Bool
-
   private var hasStopped = false
   // Every recorded event touches these. No code of anybody else runs while one of them changes, so
   // that there is no conflict to check for; and the check would be paid in every module that reads
   // a stored property, hence the accessors above.
   @exclusivity(unchecked) private var currentCause = -1
   @exclusivity(unchecked) private var currentInstant = SimulatedInstant.start
+  @exclusivity(unchecked) private var marks: Bool
   private let keeps: Bool
   private let folds: Bool
   @exclusivity(unchecked) private var digest = TraceDigest()
@@ -58,15 +56,18 @@ public final class TraceRecorder {
     case .digest: (keeps, folds) = (false, true)
     case .off: (keeps, folds) = (false, false)
     }
-    isRecording = keeps || folds
+    marks = keeps || folds
     if keeps { current.words.reserveCapacity(TraceChunk.capacity) }
   }
 
   /// Ends the record: what happens from now on leaves no mark and is not counted.
   public func stop() {
-    isRecording = false
+    marks = false
     hasStopped = true
   }
+
+  /// Whether events leave any mark.
+  public var isRecording: Bool { marks }
   /// Whether descriptions of nodes are wanted.
   public var keepsEvents: Bool { keeps }
 }
@@ -94,7 +95,7 @@ extension TraceRecorder {
   @inline(__always)
   @discardableResult
   public func called(_ callback: Callback, _ value: EventValue, on subject: NodeID) -> Int {
-    guard isRecording else { return skip() }
+    guard marks else { return skip() }
     let code = value.code
     begin(.called, on: subject, payload: 1 + EventValue.wordCount(code: code))
     put(UInt64(callback.rawValue) << 8 | code)
@@ -102,12 +103,21 @@ extension TraceRecorder {
     return end()
   }
 
+  /// Records that UIKit calls `subject`, and makes the call the cause of what happens next.
+  ///
+  /// - Returns: The cause so far, to be set again when the call is over.
+  public func enter(_ callback: Callback, _ value: EventValue, on subject: NodeID) -> Int {
+    let outer = currentCause
+    currentCause = called(callback, value, on: subject)
+    return outer
+  }
+
   /// Records an event.
   ///
   /// - Returns: The event's place in the trace.
   @discardableResult
   public func record(_ kind: Event.Kind, on subject: NodeID) -> Int {
-    guard isRecording else { return skip() }
+    guard marks else { return skip() }
     switch kind {
     case .launched(let size, let traits, let orientation):
       begin(.launched, on: subject, payload: 4)

@@ -113,6 +113,8 @@ extension Dismissal {
     coordinator.fromView = animating.controller.presentedView
     // A presenter whose view stayed has no key (O115).
     coordinator.toView = presenterReturns ? presenter.viewIfLoaded : nil
+    // Only an app's animator asks for frames.
+    guard transition.animator != nil else { return }
     let context = transition.context
     context.initialFrames[ObjectIdentifier(animating.presented)] =
       animating.controller.presentedView?.frame ?? .zero

@@ -177,6 +177,8 @@ extension Presentation {
     // Views that stay where they are have no key (O115).
     coordinator.fromView = removes ? presenter.view : nil
     coordinator.toView = controller.presentedView
+    // Only an app's animator asks for frames.
+    guard transition.animator != nil else { return }
     transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame
     if !removes {
       transition.context.finalFrames[ObjectIdentifier(presenter)] = presenter.view.frame

@@ -143,9 +143,7 @@ extension Run {
     _ callback: Callback, _ value: EventValue = .nothing, on subject: NodeID, _ body: () -> Void
   ) {
     guard callDepth < callLimit else { return refuseCall(on: subject) }
-    let event = recorder.called(callback, value, on: subject)
-    let outer = recorder.cause
-    recorder.cause = event
+    let outer = recorder.enter(callback, value, on: subject)
     nest(body)
     recorder.cause = outer
   }
