@@ -64,7 +64,7 @@ public enum Command {
   private static func help(for subcommand: Subcommand, console: inout some Console) -> ExitCode {
     let style = TextStyleRequest().style(on: console.terminal)
     var lines = TextLines(width: style.width, color: style.color)
-    HelpText(subcommand: subcommand).write(to: &lines)
+    HelpText(subcommand: subcommand, width: style.width).write(to: &lines)
     lines.write(to: &console)
     return .fine
   }

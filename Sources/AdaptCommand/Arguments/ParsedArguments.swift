@@ -58,9 +58,8 @@ struct ParsedArguments {
       throw .usage("no option \(name.quoted); \(hint)")
     }
     guard subcommand.options.contains(option) else {
-      let hint = Subcommand.run.options.contains(option) ? "it belongs to a run" : ""
       throw .usage(
-        "'\(subcommand.call)' has no option '\(name)', \(hint); "
+        "'\(subcommand.call)' has no option '\(name)', which is one of a run; "
           + "'\(subcommand.call) --help' lists its own")
     }
     return option
@@ -76,10 +75,10 @@ struct ParsedArguments {
         throw .usage("option '\(name)' takes no value; write \(name)")
       }
       return nil
-    case .required(let what):
+    case .required:
       if let inlineValue { return inlineValue }
       guard let next = rest.first, !next.looksLikeOption else {
-        throw .usage("option '\(name)' needs \(what); write \(name) \(option.example)")
+        throw .usage("option '\(name)' needs a value; write \(name) \(option.example)")
       }
       return rest.popFirst()
     case .optional:

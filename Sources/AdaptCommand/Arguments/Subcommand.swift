@@ -43,7 +43,8 @@ extension Subcommand {
   var options: [CommandOption] {
     switch self {
     case .run: CommandOption.allCases
-    case .check, .devices, .rules: [.color, .width, .help]
+    case .check: [.color, .help]
+    case .devices, .rules: [.color, .width, .help]
     case .completions, .help: [.help]
     }
   }

@@ -7,10 +7,11 @@ struct DeviceSheet {
   private let device: DeviceChoice
   private var rows: [Row] = []
 
+  /// A figure with its source, or a heading, which has no value.
   private struct Row {
     let label: String
-    let value: String
-    let provenance: String
+    var value: String?
+    var provenance = ""
   }
 
   init(_ device: DeviceChoice) {
@@ -23,39 +24,30 @@ extension DeviceSheet {
   private var profile: DeviceProfile { device.profile }
 
   private mutating func addFigures() {
-    add("screen", profile.screen) { "\($0.figure) points" }
+    rows.append(Row(label: "Screen"))
+    add("size", profile.screen) { "\($0.figure) points" }
     add("scale", profile.scale) { "\($0.figure) pixels a point" }
     add("corner radius", profile.cornerRadius) { "\($0.figure) points" }
     add("orientations", profile.orientations) { "\($0)" }
-    add("size classes, upright", profile.sizeClasses) { "\($0.portrait)" }
-    add("size classes, on the side", profile.sizeClasses) { "\($0.landscape)" }
-    for (name, orientation) in Self.sides {
-      add("safe area, \(name)", profile.safeAreas[orientation], Self.words)
-    }
-    for (name, orientation) in Self.sides {
-      add("status bar, \(name)", profile.statusBars[orientation]) { "\($0.figure) high" }
-    }
-    for (name, orientation) in Self.sides {
-      add("margins, \(name)", profile.margins) {
+    for (title, orientation) in [
+      ("Portrait", UIInterfaceOrientation.portrait), ("Landscape", .landscapeLeft),
+    ] {
+      rows.append(Row(label: title))
+      add("size classes", profile.sizeClasses) { "\($0[orientation])" }
+      add("safe area", profile.safeAreas[orientation]) {
+        "top \($0.top.figure), left \($0.left.figure), bottom \($0.bottom.figure), "
+          + "right \($0.right.figure)"
+      }
+      add("status bar", profile.statusBars[orientation]) { "\($0.figure) high" }
+      add("margins", profile.margins) {
         "layout \($0[orientation].layoutMargin.figure), "
           + "readable \($0[orientation].readableInset.figure)"
       }
-    }
-    for (name, orientation) in Self.sides {
       for slot in WindowSlot.allCases {
         guard let table = profile.windows[orientation][slot] else { continue }
-        add("window \(slot.rawValue), \(name)", table) { "\($0.size.figure) \($0.sizeClasses)" }
+        add("window \(slot.rawValue)", table) { "\($0.size.figure) \($0.sizeClasses)" }
       }
     }
-  }
-
-  private static let sides: [(String, UIInterfaceOrientation)] = [
-    ("upright", .portrait), ("on the side", .landscapeLeft),
-  ]
-
-  private static func words(_ insets: UIEdgeInsets) -> String {
-    "top \(insets.top.figure), left \(insets.left.figure), bottom \(insets.bottom.figure), "
-      + "right \(insets.right.figure)"
   }
 
   private mutating func add<Value>(
@@ -71,9 +63,7 @@ extension DeviceSheet {
     _ label: String, _ table: SystemTable<Value>, _ words: (Value) -> String
   ) {
     guard !table.rows.isEmpty else { return add(label, Sourced<Value>?.none, words) }
-    for (place, figure) in table.rows.enumerated() {
-      add(place == 0 ? label : "", figure, words)
-    }
+    for (place, figure) in table.rows.enumerated() { add(place == 0 ? label : "", figure, words) }
   }
 }
 
@@ -82,17 +72,17 @@ extension DeviceSheet {
     lines.add("\(device.name.name) · \(device.name)", .heading)
     lines.add(
       "screen class \(profile.id) · \(profile.idiom) · systems \(device.name.systems.value) · "
-        + "runs iOS \(device.defaultSystem) unless told otherwise", .plain)
-    lines.addBlank()
-    lines.add("Figures, each with its systems, sources and grade", .heading)
+        + "runs \(device.defaultSystem) unless told otherwise", .plain)
     let labelWidth = rows.map(\.label.count).max() ?? 0
-    let valueWidth = rows.map(\.value.count).max() ?? 0
+    let valueWidth = rows.compactMap(\.value?.count).max() ?? 0
     for row in rows {
-      lines.add(
-        [
-          .init("  \(row.label.padded(to: labelWidth))  ", .plain),
-          .init("\(row.value.padded(to: valueWidth))  ", .plain),
-        ], then: row.provenance, .faint)
+      if let value = row.value {
+        let columns = "  \(row.label.padded(to: labelWidth))  \(value.padded(to: valueWidth))  "
+        lines.add([.init(columns, .plain)], then: row.provenance, .faint)
+      } else {
+        lines.addBlank()
+        lines.add(row.label, .heading)
+      }
     }
     writeNames(to: &lines)
     writeSources(to: &lines)
@@ -101,15 +91,14 @@ extension DeviceSheet {
   private func writeNames(to lines: inout TextLines) {
     guard !profile.names.isEmpty else { return }
     lines.addBlank()
-    lines.add("Names", .heading)
+    lines.add("Names, with the systems they run and the one a run gets", .heading)
     let nameWidth = profile.names.map(\.name.count).max() ?? 0
     let kindWidth = profile.names.map { "\($0)".count }.max() ?? 0
     for name in profile.names {
+      let columns = "  \(name.name.padded(to: nameWidth))  \("\(name)".padded(to: kindWidth))  "
       lines.add(
-        [
-          .init("  \(name.name.padded(to: nameWidth))  ", .plain),
-          .init("\("\(name)".padded(to: kindWidth))  ", .plain),
-        ], then: "\(name.systems.provenance); default \(name.defaultSystem)", .faint)
+        [.init(columns, .plain)],
+        then: "\(name.systems.value), \(name.defaultSystem); \(name.systems.provenance)", .faint)
     }
   }
 
@@ -125,8 +114,8 @@ extension DeviceSheet {
     }
     lines.addBlank()
     lines.add(
-      "Grades: A Apple's own text, or measured more than once; B one careful third party, or two "
-        + "that agree; C one third party, or an estimate; I our own arithmetic on sourced figures.",
-      .plain)
+      "Behind a figure stand the systems it holds for, its sources and its grade: A Apple's own "
+        + "text, or measured more than once; B one careful third party, or two that agree; C one "
+        + "third party, or an estimate; I our own arithmetic on sourced figures.", .plain)
   }
 }

@@ -6,6 +6,8 @@ public protocol FileAccess {
   func kind(of path: String) -> FileKind?
   /// Whether the path itself is a link.
   func isLink(_ path: String) -> Bool
+  /// Returns the first bytes of a regular file, `count` at most.
+  func head(of path: String, count: Int) throws(FileError) -> [UInt8]
   /// Returns the content of a regular file of at most `limit` bytes.
   func bytes(at path: String, atMost limit: Int) throws(FileError) -> [UInt8]
   /// Returns the names in a folder, in the order of their characters.

@@ -45,7 +45,7 @@ extension LocalFiles {
     let name = target.dropFirst(target.folder.count)
     for number in 0..<Self.draftLimit {
       let draft = "\(target.folder).\(name.prefix(64)).adaptsim-\(number)"
-      let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let file = Foundation.open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if file >= 0 { return (file, draft) }
       guard errno == EEXIST else { throw unwritten(path) }
     }

@@ -14,18 +14,14 @@ public struct LocalFiles: FileAccess {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  public func head(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    let file = try open(path)
+    defer { close(file) }
+    return try read(file, of: path, count: count)
+  }
+
   public func bytes(at path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
-    // Before it is opened: opening a pipe waits for its writer.
-    switch kind(of: path) {
-    case nil: throw FileError(path, "there is no such file; check the path")
-    case .folder?: throw FileError(path, "this is a folder; name a file in it")
-    case .other?: throw FileError(path, "this is no regular file; name one that is")
-    case .file?: break
-    }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
-      throw FileError(path, "the file cannot be read: \(lastError); check its permissions")
-    }
+    let file = try open(path)
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else {
@@ -35,26 +31,41 @@ public struct LocalFiles: FileAccess {
       throw FileError(
         path, "the file has \(status.st_size) bytes, more than \(limit) are not read; split it")
     }
-    return try read(file, of: path, size: Int(status.st_size), limit: limit)
+    // A file can grow while it is read.
+    let bytes = try read(file, of: path, count: limit + 1)
+    guard bytes.count <= limit else {
+      throw FileError(path, "the file grows past \(limit) bytes while it is read; try again")
+    }
+    return bytes
   }
 
-  /// Reads to the end, which may lie elsewhere than the size said: a file can grow meanwhile.
-  private func read(
-    _ file: Int32, of path: String, size: Int, limit: Int
-  ) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
-    var part = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Foundation.read(file, &part, part.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileError(path, "the file cannot be read: \(lastError)") }
-      guard count > 0 else { return bytes }
-      bytes += part[..<count]
-      guard bytes.count <= limit else {
-        throw FileError(path, "the file grows past \(limit) bytes while it is read; try again")
-      }
+  /// Opens a regular file, and nothing else: opening a pipe would wait for its writer.
+  private func open(_ path: String) throws(FileError) -> Int32 {
+    switch kind(of: path) {
+    case nil: throw FileError(path, "there is no such file; check the path")
+    case .folder?: throw FileError(path, "this is a folder; name a file in it")
+    case .other?: throw FileError(path, "this is no regular file; name one that is")
+    case .file?: break
     }
+    let file = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      throw FileError(path, "the file cannot be read: \(lastError); check its permissions")
+    }
+    return file
+  }
+
+  /// Reads to the end, or `count` bytes.
+  private func read(_ file: Int32, of path: String, count: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: min(count, 1 << 18))
+    while bytes.count < count {
+      let length = Foundation.read(file, &part, min(part.count, count - bytes.count))
+      if length < 0, errno == EINTR { continue }
+      guard length >= 0 else { throw FileError(path, "the file cannot be read: \(lastError)") }
+      guard length > 0 else { break }
+      bytes += part[..<length]
+    }
+    return bytes
   }
 
   public func names(in folder: String) throws(FileError) -> [String] {

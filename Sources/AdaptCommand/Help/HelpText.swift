@@ -3,6 +3,8 @@ import AdaptReport
 /// What `--help` prints.
 struct HelpText {
   let subcommand: Subcommand
+  /// In characters.
+  let width: Int
 
   func write(to lines: inout TextLines) {
     lines.add("\(subcommand.call) \(subcommand.summary).", .plain)
@@ -13,7 +15,7 @@ struct HelpText {
     for topic in CommandOption.Topic.allCases { writeOptions(topic, to: &lines) }
     for paragraph in paragraphs {
       lines.addBlank()
-      lines.add([], then: paragraph, .plain)
+      for line in paragraph.wrapped(to: width) { lines.addUnbroken(line, .plain) }
     }
     lines.addBlank()
     lines.add("Examples", .heading)

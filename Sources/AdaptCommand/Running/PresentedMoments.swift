@@ -49,17 +49,23 @@ extension PresentedMoments {
 }
 
 extension PresentedMoments.Presented {
-  /// `modal stays formSheet, leaves part of the window free and keeps root in place`.
+  /// `modal stays formSheet and no longer covers or removes root`.
   fileprivate func words(since old: Self) -> String {
     var parts: [String] = []
     if shownStyle != old.shownStyle {
-      parts.append(shownStyle == style ? "stays \(style)" : "is shown as \(shownStyle)")
+      parts.append(
+        shownStyle == style && style == old.style ? "stays \(style)" : "becomes \(shownStyle)")
     }
-    if covers != old.covers {
-      parts.append(covers ? "covers the window" : "leaves part of the window free")
-    }
-    if removesPresenter != old.removesPresenter {
-      parts.append(removesPresenter ? "removes \(presenter)" : "keeps \(presenter) in place")
+    switch (covers != old.covers, removesPresenter != old.removesPresenter) {
+    case (false, false): break
+    case (true, true) where covers == removesPresenter:
+      parts.append(
+        covers ? "covers and removes \(presenter)" : "no longer covers or removes \(presenter)")
+    case (let isOtherCover, let isOtherRemoval):
+      if isOtherCover { parts.append(covers ? "covers the window" : "no longer covers the window") }
+      if isOtherRemoval {
+        parts.append(removesPresenter ? "removes \(presenter)" : "keeps \(presenter) in place")
+      }
     }
     if parts.isEmpty { parts.append("is presented by \(presenter)") }
     let last = parts.removeLast()

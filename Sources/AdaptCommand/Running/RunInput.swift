@@ -18,9 +18,13 @@ extension RunInput {
   static func read(
     _ path: String, files: some FileAccess
   ) throws(CommandError) -> RunInput {
+    let isSaved: Bool
     let bytes: [UInt8]
-    do { bytes = try files.bytes(at: path, atMost: savedLimit) } catch { throw .input("\(error)") }
-    if isSavedRun(bytes) {
+    do {
+      isSaved = isSavedRun(try files.head(of: path, count: 4096))
+      bytes = try files.bytes(at: path, atMost: isSaved ? savedLimit : JSONLimits.bytes)
+    } catch { throw .input("\(error)") }
+    if isSaved {
       do {
         return .saved(try SavedTrace.read(Data(bytes), path: path.printable))
       } catch { throw .document("\(error)") }
@@ -48,8 +52,8 @@ extension RunInput {
   /// Whether the first line with text is an object that says which record it is.
   ///
   /// No key of a scenario has that name, so that a scenario on one line is not taken for one.
-  private static func isSavedRun(_ bytes: [UInt8]) -> Bool {
-    let lines = bytes.prefix(4096).split(separator: UInt8(ascii: "\n"), maxSplits: 8)
+  private static func isSavedRun(_ head: [UInt8]) -> Bool {
+    let lines = head.split(separator: UInt8(ascii: "\n"), maxSplits: 8)
     guard let first = lines.first(where: { line in line.contains { $0 > 0x20 } }) else {
       return false
     }

@@ -38,10 +38,15 @@ struct ReportSections {
   ///
   /// - Complexity: O(n), times the number of controllers that are presented at once.
   init(_ trace: Trace, showing isShown: (Event) -> Bool) {
+    let launch = trace.launchStep
     for event in trace {
       note(event)
       guard isShown(event) else { continue }
-      if event.kind.isStep, all[all.count - 1].isOver || all.count == 1 { beginForStep() }
+      if event.kind.isStep, event.sequence != launch,
+        all[all.count - 1].isOver || all.count == 1
+      {
+        beginForStep()
+      }
       if let presented = event.kind.requested { requests[presented] = place(of: event) }
       append(event)
     }
@@ -113,7 +118,7 @@ extension ReportSections.Section {
     topic == .launch
       && events.allSatisfy {
         switch $0.kind {
-        case .launched, .called, .frameChanged, .stackChanged, .appearance: true
+        case .launched, .step, .called, .frameChanged, .stackChanged, .appearance: true
         default: false
         }
       }
@@ -126,6 +131,19 @@ extension ReportSections.Section {
     case .phase: true
     case .launch, .base, .continued: false
     }
+  }
+}
+
+extension Trace {
+  /// The place of the step that launches the app, the one right before the launch; nil where the
+  /// trace has none.
+  fileprivate var launchStep: Int? {
+    var last: Event?
+    for event in self {
+      if case .launched = event.kind { return last?.kind.isStep == true ? last?.sequence : nil }
+      last = event
+    }
+    return nil
   }
 }
 

@@ -1,4 +1,4 @@
-/// Whether a text report is coloured. The command decides: a file never is.
+/// Whether a text report is coloured. Who writes it decides.
 public enum TextColor: Hashable, Sendable, CaseIterable {
   case none
   /// With the escape sequences that terminals understand.
