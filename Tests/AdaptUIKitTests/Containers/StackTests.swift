@@ -36,9 +36,9 @@ struct StackTests {
     #expect(
       lines(
         scene.simulation, from: "pop", including: heard, of: ["b", "c"], releases: true) == [
-        "c viewWillDisappear", "b viewWillAppear", "b viewIsAppearing", "c viewDidDisappear",
-        "b viewDidAppear", "c released",
-      ])
+          "c viewWillDisappear", "b viewWillAppear", "b viewIsAppearing", "c viewDidDisappear",
+          "b viewDidAppear", "c released",
+        ])
   }
 
   @Test("O030, O067: the stack changes at once, what is shown in the next layout")

@@ -37,7 +37,8 @@ struct ReentrancyTests {
     }
   }
 
-  @Test("Each time, in each callback of the presented controller", arguments: Attack.allCases, moments)
+  @Test(
+    "Each time, in each callback of the presented controller", arguments: Attack.allCases, moments)
   func always(attack: Attack, moment: Callback) throws {
     for (device, system, style) in Self.places.prefix(2) {
       let arena = try Arena(device, system, style)

@@ -9,7 +9,9 @@ struct MovingFlagsTests {
     var lines: [String] = []
 
     func watch(_ controller: ScriptedController) {
-      let four: [Callback] = [.viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+      let four: [Callback] = [
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      ]
       for callback in four {
         controller.on[callback] = { [unowned self] controller in
           let flags = [

@@ -17,7 +17,8 @@ enum CommandError: Error, CustomStringConvertible {
     case .missingValue(let option): "\(option) needs a value; see --help"
     case .notACount(let option, let value):
       "\(option) needs a whole number from 1 to 1000000000, not \(value.quoted)"
-    case .unknownName(let name, let suggestion, let kind): "no \(kind) \(name.quoted); \(suggestion)"
+    case .unknownName(let name, let suggestion, let kind):
+      "no \(kind) \(name.quoted); \(suggestion)"
     case .unexpected(let argument): "unexpected argument \(argument.quoted); see --help"
     case .cannotWrite(let path): "cannot write \(path.quoted)"
     case .childFailed(let status): "a second process ended with \(status) and without a result"
