@@ -7,23 +7,14 @@ extension UIViewController {
   ///
   /// Until `endAppearanceTransition` moving the view sends no calls of its own (O036).
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    let step = AppearanceTransitions.decide(
-      isAppearing ? .beginAppearing : .beginDisappearing, in: appearance.state)
-    guard step.value.callback != nil else {
-      run?.find(.unbalancedAppearance, on: id, because: step.reasons)
-      return
-    }
+    guard allows(isAppearing ? .beginAppearing : .beginDisappearing) else { return }
     appearance.isDriven = true
     if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }
   }
 
   /// Ends what `beginAppearanceTransition` began. A call without a beginning is a finding (O132).
   public func endAppearanceTransition() {
-    let step = AppearanceTransitions.decide(.end, in: appearance.state)
-    guard step.value.callback != nil else {
-      run?.find(.unbalancedAppearance, on: id, because: step.reasons)
-      return
-    }
+    guard allows(.end) else { return }
     appearance.isDriven = false
     switch appearance.state {
     case .appearing: didAppear(animated: appearance.animated)
@@ -47,6 +38,7 @@ extension UIViewController {
   func willAppear(animated: Bool) {
     guard !isVisible else { return }
     loadViewIfNeeded()
+    guard allows(.beginAppearing) else { return }
     appearance.animated = animated
     appearance.owesIsAppearing = true
     enter(.appearing)
@@ -66,6 +58,9 @@ extension UIViewController {
   }
 
   func didAppear(animated: Bool) {
+    guard allows(.end) else { return }
+    // The app turned the transition round meanwhile: its end is the end of that.
+    guard appearance.state == .appearing else { return didDisappear(animated: animated) }
     guard appearance.state == .appearing else { return }
     enter(.appeared)
     appearance.owesIsAppearing = false
@@ -75,6 +70,7 @@ extension UIViewController {
   }
 
   func willDisappear(animated: Bool) {
+    guard allows(.beginDisappearing) else { return }
     guard isVisible else { return }
     appearance.animated = animated
     appearance.owesIsAppearing = false
@@ -84,11 +80,22 @@ extension UIViewController {
   }
 
   func didDisappear(animated: Bool) {
+    guard allows(.end) else { return }
+    guard appearance.state == .disappearing else { return didAppear(animated: animated) }
     guard appearance.state == .disappearing else { return }
     enter(.disappeared)
     callAppearance(.viewDidDisappear, animated) { viewDidDisappear(animated) }
     forward(from: [.disappearing]) { $0.didDisappear(animated: animated) }
     moves.isMovingFromParent = false
+  }
+
+  /// Whether a step leads anywhere from here; one that does not is a warning (O132).
+  private func allows(_ call: AppearanceTransitions.Call) -> Bool {
+    let step = AppearanceTransitions.decide(call, in: appearance.state)
+    if step.value.callback == nil {
+      run?.find(.unbalancedAppearance, on: id, because: step.reasons)
+    }
+    return step.value.callback != nil
   }
 
   private func enter(_ state: AppearanceState) {
