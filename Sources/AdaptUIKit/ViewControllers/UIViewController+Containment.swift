@@ -55,6 +55,16 @@ extension UIViewController {
     return depth
   }
 
+  /// Whether the controller is `other`, or lies inside or over it.
+  func isInsideOrOver(_ other: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === other { return true }
+      controller = current.parentLink ?? current.presentedIn?.presenter
+    }
+    return false
+  }
+
   func tellWillMove(to parent: UIViewController?) {
     callContainment(.willMoveToParent, parent) { willMove(toParent: parent) }
   }

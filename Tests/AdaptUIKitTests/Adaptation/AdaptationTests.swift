@@ -21,8 +21,13 @@ struct AdaptationTests {
     #expect(card.view.frame.minY > 0)
     turned.simulation.rotate(to: .landscapeRight)
     #expect(card.view.frame == window)
-    // The same object goes on, and the presenter is told nothing (ruling 8).
+    // The same object goes on, and nobody is told of an appearance (ruling 8).
     #expect(card.presentationController === before)
+    #expect(
+      lines(
+        turned.simulation, from: "rotate landscapeRight",
+        including: appearance.union([.presentationTransitionWillBegin])
+      ).isEmpty)
     #expect(turned.root.view.window != nil)
   }
 

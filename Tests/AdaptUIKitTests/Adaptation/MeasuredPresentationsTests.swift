@@ -23,6 +23,8 @@ struct MeasuredPresentationsTests {
     let adapts = row.told != .none
     let shown = adapts ? substitute : sheet
     #expect(scene.root.presentedViewController === shown)
+    #expect(
+      shown.presentationController?.presentationStyle == (adapts ? row.told : row.original))
     #expect(delegate.told == [row.told])
     #expect(delegate.coordinated == [adapts ? row.told : row.original])
     let questions = lines(scene.simulation, including: adaptivityQuestions)
