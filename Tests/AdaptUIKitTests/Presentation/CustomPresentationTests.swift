@@ -147,6 +147,38 @@ struct CustomPresentationTests {
     #expect(scene.root.view.superview is UIWindow)
   }
 
+  @Test("A dismissal that went back keeps the presenter's place for the next one (ruling 6)")
+  func interruptedDismissal() throws {
+    let scene = try Scene(ios: 13)
+    let (card, vendor) = scene.custom("card", animator: scene.keep(Animator()))
+    vendor.controller = { presented, presenting in
+      let controller = ScriptedPresentationController(
+        presentedViewController: presented, presenting: presenting)
+      controller.removesPresenter = true
+      return controller
+    }
+    scene.present(card)
+    let interactor = UIPercentDrivenInteractiveTransition()
+    vendor.interactor = interactor
+    scene.dismiss()
+    scene.simulation.step("cancel") { interactor.cancel() }
+    #expect(
+      lines(
+        scene.simulation, from: "dismiss", including: appearance.union([.dismissalTransitionDidEnd])
+      ) == [
+        "card viewWillDisappear", "root viewWillAppear", "root viewIsAppearing",
+        "root viewWillDisappear", "card viewWillAppear", "card viewIsAppearing",
+        "card viewDidAppear", "root viewDidDisappear",
+        "ScriptedPresentationController dismissalTransitionDidEnd(false)",
+      ])
+    #expect(scene.root.view.window == nil)
+    vendor.interactor = nil
+    scene.dismiss()
+    #expect(scene.root.view.superview is UIWindow)
+    #expect(scene.root.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    expectLegalAppearance(scene.simulation)
+  }
+
   @Test("O116: the frame is offered to an animator, and one that ignores it wins")
   func offeredFrame() throws {
     let scene = try Scene(ios: 9)

@@ -1,6 +1,5 @@
 import AdaptCore
 import AdaptUIKit
-import Testing
 
 /// Something an app may do at any moment.
 enum Attack: String, CaseIterable, Sendable {
@@ -41,43 +40,17 @@ enum Attack: String, CaseIterable, Sendable {
   }
 }
 
-/// A stack, a sheet over it that the attack comes from, and how often completions ran.
-final class Arena {
-  let scene: Scene
-  let stack = UINavigationController(rootViewController: ScriptedController())
-  let sheet: ScriptedController
-  private let delegate = StyleDelegate(.none)
-  private(set) var requests = 0
-  private(set) var completions: [Int: Int] = [:]
-
-  init(_ device: String, _ system: SystemVersion, _ style: UIModalPresentationStyle) throws {
-    scene = try Scene(device, ios: system, root: stack, onException: .record)
-    sheet = scene.scripted("sheet", style)
-    sheet.presentationController?.delegate = delegate
-    sheet.popoverPresentationController?.sourceView = stack.view
-  }
-
-  func fresh() -> UIViewController {
-    let controller = UIViewController()
-    controller.modalPresentationStyle = .pageSheet
-    return controller
-  }
-
-  func present(on presenter: UIViewController) {
-    requests += 1
-    let number = requests
-    presenter.present(fresh(), animated: true) { [unowned self] in
-      completions[number, default: 0] += 1
+extension Attack {
+  /// Whether the app takes views and their appearance into its own hands.
+  var movesViews: Bool {
+    switch self {
+    case .removeView, .addToWindow, .beginAppearance, .endAppearance, .embed, .leaveParent,
+      .replaceRoot:
+      true
+    case .presentFromSelf, .presentFromRoot, .presentSelf, .dismissSelf, .dismissFromRoot, .push,
+      .pop, .rotate, .swipe, .tapOutside, .changeTraits, .loseDelegate, .setNeedsLayout,
+      .layoutIfNeeded, .wishSize:
+      false
     }
-  }
-
-  /// Presents, turns, swipes in vain, pushes below, and dismisses.
-  func play() {
-    scene.present(sheet, on: stack.topViewController)
-    scene.simulation.rotate()
-    scene.simulation.swipeDown(.cancel)
-    scene.simulation.step("push") { [self] in stack.pushViewController(fresh(), animated: true) }
-    scene.dismiss(on: stack)
-    scene.simulation.rotate()
   }
 }

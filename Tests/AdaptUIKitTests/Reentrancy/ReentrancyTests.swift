@@ -16,7 +16,7 @@ struct ReentrancyTests {
   ]
 
   /// What a run must keep whatever the app does.
-  private func expectOrder(_ arena: Arena, _ comment: Comment) {
+  private func expectOrder(_ arena: Arena, after attack: Attack, _ comment: Comment) {
     let trace = arena.scene.simulation.trace
     #expect(arena.completions.values.allSatisfy { $0 == 1 }, comment)
     // Every request is presented or says why not.
@@ -25,6 +25,9 @@ struct ReentrancyTests {
     }
     #expect(presented + trace.findings.count >= arena.requests, comment)
     expectLegalAppearance(arena.scene.simulation, comment)
+    if !attack.movesViews, !trace.findings.contains(where: { $0.kind == .didNotSettle }) {
+      expectVisibleHasAppeared(arena.scene.simulation, arena.controllers, comment)
+    }
   }
 
   @Test("Once, in each callback of the presented controller", arguments: Attack.allCases, moments)
@@ -33,18 +36,41 @@ struct ReentrancyTests {
       let arena = try Arena(device, system, style)
       arena.sheet.once[moment] = { [unowned arena] in attack(in: arena, from: $0) }
       arena.play()
-      expectOrder(arena, "\(device) \(system) \(style)")
+      expectOrder(arena, after: attack, "\(device) \(system) \(style)")
     }
   }
 
   @Test(
     "Each time, in each callback of the presented controller", arguments: Attack.allCases, moments)
   func always(attack: Attack, moment: Callback) throws {
-    for (device, system, style) in Self.places.prefix(2) {
+    for (device, system, style) in Self.places.prefix(1) {
       let arena = try Arena(device, system, style)
       arena.sheet.on[moment] = { [unowned arena] in attack(in: arena, from: $0) }
       arena.play()
-      expectOrder(arena, "\(device) \(system) \(style)")
+      expectOrder(arena, after: attack, "\(device) \(system) \(style)")
+    }
+  }
+
+  @Test("Once, in each callback of the presenter", arguments: Attack.allCases, moments)
+  func presenter(attack: Attack, moment: Callback) throws {
+    for (device, system, style) in [Self.places[0], Self.places[3]] {
+      let arena = try Arena(device, system, style)
+      arena.first.once[moment] = { [unowned arena] in attack(in: arena, from: $0) }
+      arena.play()
+      expectOrder(arena, after: attack, "\(device) \(system) \(style)")
+    }
+  }
+
+  @Test(
+    "Once, in each answer of a delegate and each block of a transition", arguments: Attack.allCases)
+  func questions(attack: Attack) throws {
+    for moment in Moment.allCases {
+      let arena = try Arena("phone-plus", 13, .formSheet)
+      arena.prepare(moment) { [unowned arena] in attack(in: arena, from: arena.sheet) }
+      arena.play()
+      arena.scene.present(arena.sheet, on: arena.stack)
+      arena.scene.simulation.swipeDown()
+      expectOrder(arena, after: attack, "\(moment)")
     }
   }
 
@@ -75,7 +101,7 @@ struct ReentrancyTests {
         arena.scene.present(card, on: arena.stack)
         arena.scene.simulation.rotate()
         arena.scene.dismiss(on: arena.stack)
-        expectOrder(arena, "\(hook), animated \(isAnimated)")
+        expectOrder(arena, after: attack, "\(hook), animated \(isAnimated)")
       }
     }
   }

@@ -197,6 +197,37 @@ struct RotationTests {
     #expect(root.asked == ["c1", "c2"])
   }
 
+  @Test("O057: the presentation controller hears first, then says what the presented one gets")
+  func presentedSize() throws {
+    final class Card: UIPresentationController {
+      var asked: [CGSize] = []
+      override func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+      ) -> CGSize {
+        asked.append(parentSize)
+        return CGSize(width: parentSize.width, height: 200)
+      }
+    }
+    let scene = try Scene(ios: 12.4)
+    let (card, vendor) = scene.custom("card")
+    var controller: Card?
+    vendor.controller = {
+      controller = Card(presentedViewController: $0, presenting: $1)
+      return controller
+    }
+    scene.present(card)
+    scene.simulation.rotate(to: .landscapeRight)
+    #expect(controller?.asked == [CGSize(width: 667, height: 375)])
+    #expect(
+      lines(
+        scene.simulation, from: "rotate landscapeRight", including: [.viewWillTransitionToSize])
+        == [
+          "root viewWillTransitionToSize(667 × 375)", "Card viewWillTransitionToSize(667 × 375)",
+          "card viewWillTransitionToSize(667 × 200)",
+        ])
+  }
+
   @Test("O057: traits take the same way, each with the traits it will have")
   func traitPropagation() throws {
     let scene = try Scene(ios: 12.4)
