@@ -3,11 +3,19 @@ import AdaptRules
 import Foundation
 
 /// A device and a system, from which the environment of a window follows.
-struct DeviceModel {
+///
+/// One run holds it; it is an object so that asking it does not copy the profile.
+final class DeviceModel {
   let profile: DeviceProfile
   let platform: Platform
   /// Traits that a person or the system sets apart from size: appearance, text size, direction.
   var stated: UITraitCollection
+
+  init(profile: DeviceProfile, platform: Platform, stated: UITraitCollection) {
+    self.profile = profile
+    self.platform = platform
+    self.stated = stated
+  }
 
   /// The environment in an orientation, for a window's share of the screen; nil where no source
   /// states the size of that share (R148).

@@ -12,7 +12,7 @@ final class Run {
   let onException: ExceptionPolicy
   let platform: Platform
   /// The device and system; a person can change the traits it states.
-  var model: DeviceModel
+  let model: DeviceModel
   /// What surrounds the windows now: what a new controller is predicted to live in.
   var environment: Environment
   /// What will surround them when the change that is being announced is made.
@@ -23,7 +23,7 @@ final class Run {
   var animationsEnabled = true
   /// The transition whose animations wait for a finger; nil when none does.
   var heldTransition: Transition?
-  var activeTransitions: [Transition] = []
+  @exclusivity(unchecked) var activeTransitions: [Transition] = []
   /// The optional method whose default implementation ran last.
   var unanswered: Callback?
   /// Whether an exception has ended the app's block, so that what it asks for is refused.
@@ -35,10 +35,10 @@ final class Run {
   private var callLimit = Limits.nestedCalls
   /// The depth of the call that raised an exception; with its end requests are taken again.
   private var haltedDepth = 0
-  // Both are changed in place by methods that run nobody's code: see `WaitingBlocks`.
+  // All three are changed in place by code that calls nobody: see `WaitingBlocks`.
   @exclusivity(unchecked) private var waiting = WaitingBlocks()
   @exclusivity(unchecked) private var released: [NodeID] = []
-  private var ordinals = [Int](repeating: 0, count: NodeKind.allCases.count)
+  @exclusivity(unchecked) private var ordinals = [Int](repeating: 0, count: NodeKind.allCases.count)
 
   /// The run whose turn is executing, bound once by the outermost drive.
   static var current: Run? { CurrentRun.bound?.run }

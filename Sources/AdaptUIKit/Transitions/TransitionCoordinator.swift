@@ -26,9 +26,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   /// Cleared by the transition when it goes.
   unowned(unsafe) var transition: Transition?
   private var hasRunAlongside = false
-  private var alongside: [Block] = []
-  private var completions: [Block] = []
-  private var interactionHandlers: [Block] = []
+  @exclusivity(unchecked) private var alongside: [Block] = []
+  @exclusivity(unchecked) private var completions: [Block] = []
+  @exclusivity(unchecked) private var interactionHandlers: [Block] = []
 
   init(run: Run) {
     self.run = run

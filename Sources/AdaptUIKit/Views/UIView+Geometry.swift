@@ -16,18 +16,13 @@ extension UIView {
   /// Where the view's own zero lies, in the space of the topmost view above it.
   private var originInRoot: CGPoint {
     var point = CGPoint.zero
-    var view: UIView? = self
-    while let current = view, let parent = current.superviewLink {
-      point.x += current.origin.x - current.boundsRect.origin.x
-      point.y += current.origin.y - current.boundsRect.origin.y
+    unowned(unsafe) var view = self
+    while let parent = view.superviewLink {
+      point.x += view.origin.x - view.boundsRect.origin.x
+      point.y += view.origin.y - view.boundsRect.origin.y
       view = parent
     }
     return point
-  }
-
-  /// The frame in the window's space, in points.
-  var frameInWindow: CGRect {
-    superviewLink.map { $0.convert(frame, to: nil) } ?? frame
   }
 
   /// Gives the view a frame, and records that of a controller's view in a window.
@@ -47,13 +42,18 @@ extension UIView {
     let size = CGSize(width: max(0, size.width), height: max(0, size.height))
     guard newOrigin != origin || size != boundsRect.size || isFirst else { return }
     let isSeen = controller != nil && windowLink != nil
-    let before = isSeen && !isFirst ? frameInWindow : .zero
-    let oldSize = boundsRect.size
+    let (oldOrigin, oldSize) = (origin, boundsRect.size)
     origin = newOrigin
     boundsRect.size = size
     if isSeen, let controller, let run {
+      let space = superviewLink?.originInRoot ?? .zero
+      func inWindow(_ origin: CGPoint, _ size: CGSize) -> CGRect {
+        CGRect(origin: origin, size: size).offsetBy(dx: space.x, dy: space.y)
+      }
       run.recorder.record(
-        .frameChanged(from: before, to: frameInWindow, because: reasons), on: controller.id)
+        .frameChanged(
+          from: isFirst ? .zero : inWindow(oldOrigin, oldSize), to: inWindow(origin, size),
+          because: reasons), on: controller.id)
     }
     markSafeArea()
     if size != oldSize { sizeDidChange(from: oldSize) }

@@ -38,7 +38,7 @@ extension UIView {
   ///
   /// - Complexity: O(depth).
   public func isDescendant(of ancestor: UIView) -> Bool {
-    var view: UIView? = self
+    unowned(unsafe) var view: UIView? = self
     while let current = view {
       if current === ancestor { return true }
       view = current.superviewLink
@@ -78,7 +78,7 @@ extension UIView {
   /// How many views lie above this one.
   private var depth: Int {
     var depth = 0
-    var view = superviewLink
+    unowned(unsafe) var view = superviewLink
     while let current = view {
       depth += 1
       view = current.superviewLink
@@ -109,7 +109,8 @@ extension UIView {
   }
 
   private func raiseLevels(_ levels: Int) {
-    var (view, levels) = (Optional(self), levels)
+    unowned(unsafe) var view: UIView? = self
+    var levels = levels
     while let current = view, current.levelsBelow < levels {
       current.levelsBelow = levels
       levels += 1

@@ -17,8 +17,9 @@ extension UIView {
 
   /// Marks the way from the window down to this view for the next layout pass.
   func markVisit() {
-    var view: UIView? = self
-    while let current = view, !current.needsVisit || current === self {
+    needsVisit = true
+    unowned(unsafe) var view = superviewLink
+    while let current = view, !current.needsVisit {
       current.needsVisit = true
       view = current.superviewLink
     }
