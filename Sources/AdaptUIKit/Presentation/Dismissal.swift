@@ -142,7 +142,7 @@ extension Dismissal {
       presenter.appearance.isDriven = true
       presenter.appearance.isHeld = true
     }
-    cast.play(begin.filter { $0.callback != .viewIsAppearing })
+    cast.play(begin, where: { $0.callback != .viewIsAppearing })
     guard presenterReturns else { return }
     if transition.animator == nil { presenter.comeBack(from: chain[0]) }
     presenter.appearance.isHeld = false
@@ -182,7 +182,7 @@ extension Dismissal {
     if let keptPlace { presenter.keepView(at: keptPlace, outOf: animating.container) }
     let (cast, steps) = (cast, order.complete)
     let isPhase: (TransitionOrder.Step) -> Bool = { $0.participant == .presentation }
-    cast.play(steps.filter(isPhase))
+    cast.play(steps, where: isPhase)
     for presentation in chain.reversed() {
       presentation.controller.presentedView?.removeFromSuperview()
       presentation.container?.removeFromSuperview()
@@ -192,7 +192,7 @@ extension Dismissal {
     // From here on the presenter presents nothing (O033, R057).
     for presentation in chain { presentation.unlinkPresented() }
     for presentation in chain.reversed() { presentation.presenter.presentation = nil }
-    cast.play(steps.filter { !isPhase($0) })
+    cast.play(steps, where: { !isPhase($0) })
   }
 
   /// The gesture was cancelled: everything is as before (ruling 6, O017).

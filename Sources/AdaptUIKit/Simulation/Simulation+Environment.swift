@@ -161,7 +161,10 @@ extension UIWindow {
 
   /// The root and every controller that is presented over it.
   var shownControllers: [UIViewController] {
-    (rootViewController.map { [$0] } ?? []) + presentations.map(\.presented)
+    guard let rootViewController else { return [] }
+    var controllers = [rootViewController]
+    for presentation in presentations { controllers.append(presentation.presented) }
+    return controllers
   }
 }
 

@@ -40,7 +40,8 @@ extension Simulation {
     guard let window = windowScene.keyWindow, let root = window.rootViewController else {
       return nil
     }
-    let presentations = window.presentations.filter { !$0.state.isLeaving }
+    var presentations = window.presentations
+    presentations.removeAll { $0.state.isLeaving }
     let place = OrientationDecider.decide(presented: presentations.count) {
       presentations[$0 - 1].style
     }.value

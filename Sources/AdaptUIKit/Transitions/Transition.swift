@@ -13,13 +13,13 @@ final class Transition {
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// The controllers that can start nothing else until this is over.
-  private(set) var participants: [UIViewController] = []
+  @exclusivity(unchecked) private(set) var participants: [UIViewController] = []
   /// Sends the last calls of the transition; its argument tells whether it arrived.
   var finish: (Bool) -> Void = { _ in }
   /// Runs after the coordinator's completions and the requests that waited.
   var afterwards: (Bool) -> Void = { _ in }
-  private var waiting: [Work] = []
-  private var held: [(length: SimulatedDuration, end: () -> Void)] = []
+  @exclusivity(unchecked) private var waiting: [Work] = []
+  @exclusivity(unchecked) private var held: [(length: SimulatedDuration, end: () -> Void)] = []
   private var hasDuration = false
   private var isCompleted = false
   private var isReported = false

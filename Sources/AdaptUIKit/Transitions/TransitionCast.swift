@@ -13,11 +13,13 @@ struct TransitionCast {
   /// - Parameters:
   ///   - completed: What the ends of the phases are told.
   ///   - beforeEnd: Runs before a controller hears that it has disappeared, to take its view out.
+  ///   - isDue: Which of the steps are made.
   func play(
     _ steps: [TransitionOrder.Step], completed: Bool = true,
-    beforeEnd: (UIViewController) -> Void = { _ in }
+    beforeEnd: (UIViewController) -> Void = { _ in },
+    where isDue: (TransitionOrder.Step) -> Bool = { _ in true }
   ) {
-    for step in steps {
+    for step in steps where isDue(step) {
       switch step.participant {
       case .presentation:
         for controller in controllers { tell(controller, step.callback, completed) }

@@ -90,7 +90,7 @@ extension UIView {
     needsSafeArea = false
     guard let run, windowLink != nil else { return }
     let insets = run.system >= 11 ? computedSafeArea(run) : .zero
-    let margins = resolvedMargins(safeArea: insets)
+    let margins = resolvedMargins(safeArea: insets, on: run.system)
     if insets != safeAreaInsets {
       safeAreaInsets = insets
       for view in subviews {
@@ -116,9 +116,13 @@ extension UIView {
     ).value
   }
 
-  var resolvedMargins: UIEdgeInsets { resolvedMargins(safeArea: safeAreaInsets) }
+  var resolvedMargins: UIEdgeInsets {
+    resolvedMargins(safeArea: safeAreaInsets, on: run?.system ?? .newestModelled)
+  }
 
-  private func resolvedMargins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
+  private func resolvedMargins(
+    safeArea: UIEdgeInsets, on system: SystemVersion
+  ) -> UIEdgeInsets {
     var facts = ViewMargins.Facts()
     facts.own = statedMargins ?? (controller == nil ? ViewMargins.standard : .zero)
     facts.minimum = controller?.minimumMargins ?? .zero
@@ -128,6 +132,6 @@ extension UIView {
       facts.preserved = ViewMargins.overlap(
         frame: frame, in: superview.boundsRect, outer: superview.lastMargins)
     }
-    return ViewMargins.decide(facts, on: run?.system ?? .newestModelled).value
+    return ViewMargins.decide(facts, on: system).value
   }
 }
