@@ -72,7 +72,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AdaptCommandTests",
-      dependencies: ["AdaptCommand", "AdaptCore", "AdaptProfiles", "AdaptRules"],
+      dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules"],
       swiftSettings: settings),
   ]
 )

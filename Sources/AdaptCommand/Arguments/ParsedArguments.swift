@@ -112,7 +112,7 @@ extension CommandOption {
 extension String {
   /// A dash and no digit behind it: a negative figure is a value, if a wrong one.
   fileprivate var looksLikeOption: Bool {
-    hasPrefix("-") && dropFirst().first?.isNumber != true
+    hasPrefix("-") && self != "-" && dropFirst().first?.isNumber != true
   }
 
   /// Whether an argument after an option that needs no value is rather the file to run.

@@ -61,7 +61,7 @@ extension RunRequest {
       throw .usage(
         "\(operands[1].quoted) is one file too many; a run takes one, 'adaptsim check' takes more")
     }
-    if let command = Subcommand(rawValue: file) {
+    if let command = Subcommand.named.first(where: { $0.rawValue == file }) {
       throw .usage("'\(file)' is a command and stands first; write '\(command.call)'")
     }
     guard file != "-" else { throw .usage("standard input is not read; name a file") }

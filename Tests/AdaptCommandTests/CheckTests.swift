@@ -1,0 +1,127 @@
+import AdaptCommand
+import Foundation
+import Testing
+
+@Suite("adaptsim check")
+struct CheckTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("Scenarios that hold pass, in the order of their names")
+  func passing() throws {
+    try folder.file("b.json5", Scenes.passing)
+    try folder.file("a/z.json5", Scenes.passing)
+    try folder.file("c.json", Scenes.passing.replacing("device:", with: "/* JSON5 */ device:"))
+    let call = Call(["check", folder.path])
+    #expect(call.exit == .fine)
+    #expect(
+      call.output == """
+        passed  \(folder.path)a/z.json5
+        passed  \(folder.path)b.json5
+        passed  \(folder.path)c.json
+        3 passed, 0 failed
+
+        """)
+  }
+
+  @Test("A failure has its place before it, and the others are still run")
+  func failing() throws {
+    let path = try folder.file("a.json5", Scenes.failing)
+    try folder.file("b.json5", Scenes.passing)
+    let call = Call(["check", folder.path])
+    #expect(call.exit == .findings)
+    #expect(call.says("failed  \(path)"))
+    #expect(call.says("\(path):6:12: expected", "found"))
+    #expect(call.output.hasSuffix("1 passed, 1 failed\n"))
+    #expect(call.errors.isEmpty)
+  }
+
+  @Test("A file that cannot be read is told of, and the others are still run")
+  func bad() throws {
+    let path = try folder.file("a.json5", Scenes.misspelt + "// steps")
+    try folder.file("b.json5", Scenes.passing)
+    let call = Call(["check", path, folder.path + "b.json5", folder.path + "none.json5"])
+    #expect(call.exit == .badInput)
+    #expect(
+      call.errors == """
+        \(path):3:3: unknown key 'rot' in a scenario; did you mean 'root'?
+        adaptsim: \(folder.path)none.json5: there is no such file; check the path
+
+        """)
+    #expect(call.output.hasSuffix("1 passed, 0 failed, 2 cannot be read\n"))
+  }
+
+  @Test("An exception that nothing expects fails, one that is expected does not")
+  func exceptions() throws {
+    let path = try folder.file("a.json5", Scenes.raising)
+    let call = Call(["check", path])
+    #expect(call.exit == .findings)
+    #expect(
+      call.says(
+        "\(path):5:11: found exception 'presentedStyleNone', which nothing expects; add "
+          + "{ finding: \"presentedStyleNone\" } to 'expect' if it is meant"))
+    let expecting = Scenes.raising.replacing(
+      "root:", with: "expect: [{ finding: 'presentedStyleNone' }], root:")
+    #expect(Call(["check", try folder.file("b.json5", expecting)]).exit == .fine)
+  }
+
+  @Test("Without expectations any finding fails, with some only exceptions and limits do")
+  func warnings() throws {
+    let scene =
+      "{ device: 'phone', root: 'list', controllers: { list: {} }, steps: [{ dismiss: 'list' }] EXPECT }"
+    let silent = try folder.file("a.json5", scene.replacing("EXPECT", with: ""))
+    let call = Call(["check", silent])
+    #expect(call.exit == .findings)
+    #expect(call.says("found ignored 'nothingToDismiss'"))
+    let expecting = scene.replacing("EXPECT", with: ", expect: [{ presented: [] }]")
+    #expect(Call(["check", try folder.file("b.json5", expecting)]).exit == .fine)
+  }
+
+  @Test("Documents that are no scenarios are left aside in folders, and counted")
+  func leftAside() throws {
+    try folder.file("package.json", #"{ "name": "other" }"#)
+    try folder.file("notes.txt", "no scenario")
+    try folder.file(".hidden/a.json5", "broken")
+    try folder.file("a.json5", Scenes.passing)
+    let call = Call(["check", folder.path])
+    #expect(call.exit == .fine)
+    #expect(call.output.hasSuffix("1 passed, 0 failed, 1 without a scenario left aside\n"))
+    // Who names a file means it.
+    #expect(Call(["check", folder.path + "package.json"]).exit == .badInput)
+  }
+
+  @Test("Links to folders are not followed, so that none leads in a circle")
+  func circle() throws {
+    try folder.file("a.json5", Scenes.passing)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "up", withDestinationPath: ".")
+    #expect(Call(["check", folder.path]).output.hasSuffix("1 passed, 0 failed\n"))
+  }
+
+  @Test("A folder without scenarios is bad input")
+  func emptyFolder() {
+    let call = Call(["check", folder.path])
+    #expect(call.exit == .badInput)
+    #expect(
+      call.errors
+        == "adaptsim: \(folder.path): there is no scenario in this folder; its name ends in "
+        + ".json5 or .json\n")
+  }
+
+  @Test("The examples of the scenarios all pass")
+  func examples() {
+    let examples = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("AdaptScenarioTests/Examples")
+    let call = Call(["check", examples.path])
+    #expect(call.exit == .fine, "\(call.output)\(call.errors)")
+  }
+
+  @Test("Colours mark what failed where the terminal wants them")
+  func color() throws {
+    let path = try folder.file("a.json5", Scenes.failing)
+    #expect(
+      Call(["check", path, "--color", "always"]).output.contains("\u{1B}[31mfailed\u{1B}[0m"))
+    #expect(!Call(["check", path]).output.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,36 @@
+import AdaptCommand
+import Testing
+
+@Suite("Several runs in one call")
+struct ComparisonTests {
+  @Test("Systems stand side by side, with what differs marked")
+  func systems() {
+    let call = Call("--device phone-max --ios 12.4 --ios 13 --rotate")
+    #expect(call.exit == .fine)
+    #expect(call.says("iOS 12.4", "iOS 13"))
+    #expect(call.says("≠ style of modal", "formSheet → fullScreen", "formSheet"))
+    #expect(call.says("≠ root removed", "yes", "no"))
+  }
+
+  @Test("Devices and systems give every pair, and the titles say what differs")
+  func product() {
+    let call = Call("--device phone --device pad --ios 12 --ios 13")
+    for title in ["phone, iOS 12", "phone, iOS 13", "pad, iOS 12", "pad, iPadOS 13"] {
+      #expect(call.output.contains("\n\(title): ") || call.output.hasPrefix("\(title): "))
+    }
+    #expect(Call("--device phone --device pad").says("phone ", "pad"))
+  }
+
+  @Test("As records the runs follow one another")
+  func records() {
+    let both = Call("--ios 12 --ios 13 --format json").output
+    #expect(
+      both == Call("--ios 12 --format json").output + Call("--ios 13 --format json").output)
+  }
+
+  @Test("A finding of any run is one of the call")
+  func findings() {
+    #expect(Call("--device pad --device phone --resize 1/2").exit == .findings)
+    #expect(Call("--device pad --device pad-11 --ios 12 --resize 2/3").exit == .fine)
+  }
+}

@@ -1,0 +1,158 @@
+import AdaptCommand
+import Foundation
+import Testing
+
+@Suite("Files that are run")
+struct RunFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test("A scenario is run and reported")
+  func scenario() throws {
+    let call = Call([try folder.file("scene.json5", Scenes.passing)])
+    #expect(call.exit == .fine)
+    #expect(call.errors.isEmpty)
+    #expect(call.says("Presentation of compose by list"))
+  }
+
+  @Test("An expectation that does not hold is told of with its place")
+  func failing() throws {
+    let path = try folder.file("scene.json5", Scenes.failing)
+    let call = Call([path])
+    #expect(call.exit == .findings)
+    #expect(call.says("Presentation of compose by list"))
+    #expect(call.errors.hasPrefix("\(path):6:12: expected "))
+    #expect(call.errors.contains("formSheet; found "))
+  }
+
+  @Test("Options replace what a scenario says, and then its expectations are not asked")
+  func options() throws {
+    let path = try folder.file("scene.json5", Scenes.failing)
+    let call = Call([path, "--ios", "13"])
+    #expect(call.says("iOS 13"))
+    #expect(
+      call.says("Note: the run is not as its file says, so what the file expects was not asked"))
+    #expect(call.errors.isEmpty)
+    #expect(call.exit == .fine)
+    #expect(Call([path, "--device", "pad"]).says("768 × 1024"))
+    #expect(Call([path, "--device", "pad", "--device", "phone"]).says("pad", "phone"))
+  }
+
+  @Test("Steps follow those of a scenario")
+  func steps() throws {
+    let path = try folder.file("scene.json5", Scenes.passing)
+    let call = Call([path, "--rotate", "--present", "popover", "--dismiss"])
+    #expect(
+      call.steps == ["present compose", "rotate landscapeRight", "present modal", "dismiss"])
+    #expect(call.says("No findings."))
+  }
+
+  @Test("A name that a scenario uses is not given to what a step presents")
+  func names() throws {
+    let path = try folder.file(
+      "scene.json5", "{ device: 'phone', root: 'modal', controllers: { modal: {}, modal2: {} } }")
+    #expect(Call([path, "--present", "pageSheet"]).says("modal ", "presents modal3 as pageSheet"))
+  }
+
+  @Test("A wrong document is told of with its place before the message")
+  func misspelt() throws {
+    let path = try folder.file("scene.json5", Scenes.misspelt)
+    let call = Call([path])
+    #expect(call.exit == .badInput)
+    #expect(call.errors == "\(path):3:3: unknown key 'rot' in a scenario; did you mean 'root'?\n")
+  }
+
+  @Test("A device profile of the user's own is found by its path, and beside a scenario")
+  func profile() throws {
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let profile = try Data(
+      contentsOf: repository.appendingPathComponent("Profiles/Phones/iphone-375x667.json"))
+    let path = try folder.file("mine.json", profile)
+    #expect(Call(["--device", path]).says("375 × 667 points"))
+    #expect(Call(["devices", path]).says("size", "375 × 667 points"))
+    let scene = try folder.file(
+      "scene.json5", "{ device: './mine.json', root: 'a', controllers: { a: {} } }")
+    #expect(Call([scene]).says("375 × 667 points"))
+    let broken = try folder.file("broken.json", "{ id: 3 }")
+    let call = Call(["--device", broken])
+    #expect(call.exit == .badInput)
+    #expect(call.errors.hasPrefix("\(broken):1:"))
+  }
+
+  @Test(
+    "A saved run reads as the live one",
+    arguments: [
+      "--rotate --ios 26", "--ios 12 --ios 13 --rotate",
+    ])
+  func saved(arguments: String) throws {
+    let path = folder.path + "run.jsonl"
+    let words = arguments.split(separator: " ").map(String.init)
+    #expect(Call(words + ["--format", "json", "-o", path]).exit == .fine)
+    #expect(Call([path]).output == Call(words).output)
+    #expect(Call([path, "--format", "json"]).output == (try folder.text(of: "run.jsonl")))
+  }
+
+  @Test("A saved run keeps its findings, and cannot be changed")
+  func savedFindings() throws {
+    let path = folder.path + "run.jsonl"
+    #expect(Call(["--present", "none", "--format", "json", "-o", path]).exit == .findings)
+    #expect(Call([path]).exit == .findings)
+    let call = Call([path, "--ios", "13"])
+    #expect(call.exit == .wrongUsage)
+    #expect(
+      call.errors == "adaptsim: '--ios' cannot change a saved run; give it to a scenario instead\n")
+  }
+
+  @Test("A saved run that was damaged is told of with its line")
+  func damaged() throws {
+    let records = Call("--format json").output.split(separator: "\n")
+    let path = try folder.file("run.jsonl", records.dropLast().joined(separator: "\n"))
+    let call = Call([path])
+    #expect(call.exit == .badInput)
+    #expect(call.errors.hasPrefix("\(path):"))
+    #expect(call.errors.contains("cut off"))
+    #expect(call.output.isEmpty)
+    let headless = try folder.file("tail.jsonl", records.dropFirst().joined(separator: "\n"))
+    #expect(Call([headless]).errors.hasPrefix("\(headless):1: "))
+  }
+
+  @Test("A full telling of several saved runs is refused")
+  func detail() throws {
+    let path = folder.path + "run.jsonl"
+    #expect(Call(["--ios", "12", "--ios", "13", "--format", "json", "-o", path]).exit == .fine)
+    #expect(
+      Call([path, "--detail", "full"]).errors
+        == "adaptsim: '--detail' is for one run, and the file holds 2; leave it out\n")
+  }
+
+  @Test("A file that is too large is refused before it is read")
+  func tooLarge() throws {
+    let path = try folder.file("large.json5", "")
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    // The file has no content: only its length says so much.
+    try file.truncate(atOffset: 1 << 40)
+    try file.close()
+    let call = Call([path])
+    #expect(call.exit == .badInput)
+    #expect(
+      call.errors
+        == "adaptsim: \(path): the file has 1099511627776 bytes, more than 4194304 are not read; "
+        + "split it\n")
+  }
+
+  @Test(
+    "Bytes that are no text, and brackets without end, are told of",
+    arguments: [
+      Data([0x7F, 0x45, 0x4C, 0x46, 0, 0xFF]), Data(repeating: 0x5B, count: 1_000_000),
+      Data("{ device: NaN".utf8), Data(),
+    ])
+  func hostile(content: Data) throws {
+    let path = try folder.file("scene.json5", content)
+    let call = Call([path])
+    #expect(call.exit == .badInput)
+    #expect(call.errors.hasPrefix("\(path):1:"))
+    #expect(call.output.isEmpty)
+  }
+}
