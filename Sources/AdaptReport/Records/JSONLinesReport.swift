@@ -3,7 +3,7 @@ import Foundation
 
 /// A run as records, one JSON object a line, for other programs and for reading back.
 ///
-/// The grammar is written down in the article <doc:RecordFormat>. The bytes depend on the trace
+/// The grammar is written down in the article <doc:FormatOfRecords>. The bytes depend on the trace
 /// and the words alone. ``SavedTrace`` reads them.
 public struct JSONLinesReport: Sendable {
   public let trace: Trace

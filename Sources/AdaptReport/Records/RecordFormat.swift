@@ -1,4 +1,4 @@
-/// The format of saved runs. Its grammar is written down in the article <doc:RecordFormat>.
+/// The format of saved runs. Its grammar is written down in the article <doc:FormatOfRecords>.
 public enum RecordFormat {
   /// The version that is written, and the newest that is read.
   ///
