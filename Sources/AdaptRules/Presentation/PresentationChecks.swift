@@ -25,7 +25,7 @@ public enum PresentationChecks {
 
   /// What becomes of the request.
   ///
-  /// The obstacles beside the one that settled it are `obstacles.findings`: notes for the finding.
+  /// Its reasons name the obstacle that settled it first, then the others as notes.
   public static func decide(_ obstacles: PresentationObstacles) -> Decision<Answer> {
     if obstacles.contains(.askerIsLeaving) {
       return Decision(.dropped(.presenterLeaving), because: Why.leaving)
@@ -35,21 +35,23 @@ public enum PresentationChecks {
       return Decision(.waits, because: Why.begun)
     }
     let exception = PresentationExceptions.decide(obstacles)
+    let rest = noted.filter { obstacles.contains($0.obstacle) }
     if let kind = exception.value {
-      return Decision(.raises(kind), because: exception.reasons)
+      return Decision(
+        .raises(kind), because: rest.reduce(exception.reasons) { $0.adding($1.why.reason) })
     }
-    if obstacles.contains(.presenterOutsideWindow) {
-      return Decision(.dropped(.viewNotInWindow), because: Why.outsideWindow)
-    }
-    if obstacles.contains(.presenterIsScheduled) {
-      return Decision(.dropped(.presentationInProgress), because: Why.scheduled)
-    }
-    if obstacles.contains(.presenterPresents) {
-      return Decision(.dropped(.alreadyPresenting), because: Why.presents)
-    }
-    if obstacles.contains(.askerIsDetached) { return Decision(.proceeds, because: Why.detached) }
-    return Decision(.proceeds, because: Why.free)
+    guard let first = rest.first else { return Decision(.proceeds, because: Why.free) }
+    let reasons = rest.dropFirst().reduce(ReasonList(first.why.reason)) { $0.adding($1.why.reason) }
+    return Decision(first.answer, because: reasons)
   }
+
+  /// The obstacles after the exceptions, in order: the first settles it, the others are notes.
+  private static let noted: [(obstacle: PresentationObstacles, answer: Answer, why: Why)] = [
+    (.presenterOutsideWindow, .dropped(.viewNotInWindow), .outsideWindow),
+    (.presenterIsScheduled, .dropped(.presentationInProgress), .scheduled),
+    (.presenterPresents, .dropped(.alreadyPresenting), .presents),
+    (.askerIsDetached, .proceeds, .detached),
+  ]
 }
 
 extension PresentationChecks {

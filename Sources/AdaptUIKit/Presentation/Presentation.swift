@@ -183,7 +183,7 @@ extension Presentation {
     guard let substitute = answer ?? nil, substitute !== original else { return nil }
     // One that is on screen already cannot stand in: that would lead the chain back to itself.
     guard substitute.presentedIn == nil || substitute.presentedIn === self,
-      substitute.rootWindow == nil, !presenter.isInsideOrOver(substitute)
+      substitute.rootWindow == nil, !presenter.lies(inOrOver: substitute)
     else {
       run.find(.activeController, on: presenter.id, object: substitute.id)
       return nil

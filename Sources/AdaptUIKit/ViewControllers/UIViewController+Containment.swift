@@ -4,7 +4,7 @@ public import Foundation
 extension UIViewController {
   func add(_ child: UIViewController) {
     if let run, run.refusesRequests(on: id) { return }
-    if child === self || isDescendant(of: child) {
+    if lies(inOrOver: child) {
       run?.find(.childOfItself, on: id, object: child.id)
       return
     }
@@ -44,6 +44,18 @@ extension UIViewController {
     return false
   }
 
+  /// Whether the controller is `other`, or lies in it or over it by parents and presenters.
+  ///
+  /// - Complexity: O(depth).
+  func lies(inOrOver other: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === other { return true }
+      controller = current.parentLink ?? current.presentedIn?.presenter
+    }
+    return false
+  }
+
   /// How many controllers this one is inside or over, itself counted.
   var controllerDepth: Int {
     var depth = 0
@@ -53,16 +65,6 @@ extension UIViewController {
       controller = current.parentLink ?? current.presentedIn?.presenter
     }
     return depth
-  }
-
-  /// Whether the controller is `other`, or lies inside or over it.
-  func isInsideOrOver(_ other: UIViewController) -> Bool {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current === other { return true }
-      controller = current.parentLink ?? current.presentedIn?.presenter
-    }
-    return false
   }
 
   func tellWillMove(to parent: UIViewController?) {

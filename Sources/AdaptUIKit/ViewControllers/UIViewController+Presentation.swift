@@ -83,7 +83,7 @@ extension UIViewController {
       run.find(
         kind, on: id, object: presented.id, other: holder?.id, because: decision.reasons)
     case .proceeds:
-      guard presenter.value !== presented else {
+      guard !presenter.value.lies(inOrOver: presented) else {
         run.find(.presentsItself, on: id, object: presented.id)
         return
       }
