@@ -276,6 +276,9 @@ extension UINavigationController {
     show(top, above: change.isPush ? old : nil)
     top.isAppearingIfInWindow()
     transition.finish = { [self] _ in
+      var cast = cast
+      // A stack that left the window meanwhile took its top along.
+      if top.appearance.state == .disappeared { cast.arriving = [] }
       cast.play(order.complete) { $0.viewIfLoaded?.removeFromSuperview() }
       tellDelegate(.navigationControllerDidShow, top, animated)
       settleMoves()
