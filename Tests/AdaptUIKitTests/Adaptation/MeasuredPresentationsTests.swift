@@ -7,7 +7,7 @@ import Testing
 @Suite("The measured presentations, played")
 struct MeasuredPresentationsTests {
   @Test(
-    "O037–O044: style, substitution, order of the questions and size are those measured",
+    "O037, O038, O039, O040, O041, O042, O043, O044: style, substitute, questions, size as measured",
     arguments: MeasuredAdaptation.all)
   func measured(row: MeasuredAdaptation) throws {
     let scene = try row.environment.scene()
