@@ -193,10 +193,7 @@ extension Presentation {
       container.addSubview(view)
       controller.placePresentedView(isFirst: true)
     }
-    if container.needsLayout {
-      container.needsLayout = false
-      container.layoutSubviews()
-    }
+    container.layOutAlone()
     presented.appearance.isHeld = false
     presented.isAppearing()
     container.layoutIfNeeded()

@@ -121,10 +121,9 @@ extension UIView {
   /// Takes the view and all below it into a window, or out of the one they are in.
   func move(to window: UIWindow?) {
     tellMove(.willMoveToWindow) { willMove(toWindow: window) }
-    if run == nil, let joined = window?.run {
-      run = joined
-      if !isPlain { name() }
-    }
+    // The view of a controller that joined before has the run, and no name yet.
+    if run == nil, let joined = window?.run { run = joined }
+    if !isPlain, id == .run { name() }
     windowLink = window
     if let window {
       controller?.join(window.run)

@@ -69,6 +69,14 @@ extension UIView {
     return nil
   }
 
+  /// Lays out this view and nothing below it, if it is asked for.
+  func layOutAlone() {
+    if needsSafeArea { refreshSafeArea() }
+    guard needsLayout else { return }
+    needsLayout = false
+    layOutThis()
+  }
+
   private func layOutThis() {
     if let controller { return controller.layOutView { callLayoutSubviews() } }
     callLayoutSubviews()
