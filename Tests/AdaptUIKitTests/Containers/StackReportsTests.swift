@@ -110,7 +110,9 @@ struct StackReportsTests {
       #expect(stack.viewControllers.count == count)
       #expect(stack.topViewController?.isOnScreen == true)
     }
-    #expect(scene.findings == [])
+    // A root that goes while its push runs is a transition inside a transition.
+    #expect(scene.findings.allSatisfy { $0 == .unbalancedAppearance })
+    expectLegalAppearance(scene.simulation)
   }
 
   @Test("R084: moving from the parent is true for the popped one, and not for its child")
