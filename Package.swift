@@ -63,13 +63,12 @@ let package = Package(
       exclude: ["Examples"], swiftSettings: settings),
     .testTarget(
       name: "AdaptUIKitTests",
-      dependencies: [
-        "AdaptCore", "AdaptMeasured", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptUIKit",
-      ],
+      dependencies: ["AdaptCore", "AdaptMeasured", "AdaptProfiles", "AdaptRules", "AdaptUIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],
       swiftSettings: settings),
+    .testTarget(name: "AdaptSimTests", dependencies: ["AdaptSim"], swiftSettings: settings),
     .testTarget(
       name: "AdaptCommandTests",
       dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules"],

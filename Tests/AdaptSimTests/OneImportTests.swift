@@ -1,0 +1,32 @@
+import AdaptSim
+import Testing
+
+@Suite("AdaptSim")
+struct OneImportTests {
+  @Test("One import is enough to run controllers of one's own and to read the trace")
+  func run() throws {
+    let simulation = Simulation(device: try DeviceCatalogue.device(named: "phone-max"))
+    let root = UIViewController()
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .formSheet
+    simulation.launch(root)
+    simulation.step("present") { root.present(sheet, animated: true) }
+    // O039: up to 12 a form sheet fills a compact width.
+    #expect(
+      simulation.trace.contains { event in
+        if case .styleDecided(.formSheet, .fullScreen, _) = event.kind { true } else { false }
+      })
+    let words = ReasonWords { reason in
+      RuleCatalogue.rule(of: reason).map {
+        ReasonWords.Entry(rule: $0.id, words: RuleCatalogue.words(of: reason) ?? "")
+      }
+    }
+    #expect(TextReport(simulation.trace, words: words).text.contains("[adaptation.default]"))
+  }
+
+  @Test("A scenario is within reach too")
+  func scenario() throws {
+    let scene = Scenario.builtIn(device: try DeviceCatalogue.device(named: "phone"), [.rotate(nil)])
+    #expect(ScenarioRun(scene).perform().passed)
+  }
+}
