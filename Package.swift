@@ -44,8 +44,20 @@ let package = Package(
       ], swiftSettings: settings),
     .executableTarget(
       name: "adaptsim-tool", dependencies: ["AdaptCommand"], swiftSettings: settings),
+    .target(
+      name: "AdaptExplore",
+      dependencies: [
+        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .testTarget(
+      name: "AdaptExploreTests",
+      dependencies: [
+        "AdaptCore", "AdaptExplore", "AdaptProfiles", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "AdaptJSONTests", dependencies: ["AdaptCore", "AdaptJSON"], swiftSettings: settings),
     .testTarget(

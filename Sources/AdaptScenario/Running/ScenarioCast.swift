@@ -9,6 +9,8 @@ import Foundation
 /// holds it from then on is what the run is about.
 final class ScenarioCast {
   let triggers = ScenarioTriggers()
+  /// Gets each controller and its name when it is made.
+  var made: (UIViewController, String) -> Void = { _, _ in }
   private let scripts: [String: ControllerScript]
   private let names: ScenarioNames
   /// The controllers that named views belong to.
@@ -70,6 +72,7 @@ extension ScenarioCast {
     let controller = make(script)
     living[name] = Living(controller: controller)
     held[name] = controller
+    made(controller, name)
     // It joins the run before anything happens to it, so that all of that is in the trace.
     simulation.name(controller, name)
     (controller as? any Scripted)?.role.dress(controller)

@@ -1,6 +1,6 @@
 public import AdaptCore
 import AdaptJSON
-import AdaptUIKit
+package import AdaptUIKit
 
 /// A run of a scenario: it makes the controllers, takes the steps and looks at what came of them.
 ///
@@ -34,16 +34,29 @@ public final class ScenarioRun {
   ///
   /// Triggers that no other step comes before are set before the launch. Performed again, the run
   /// returns the same result.
-  public func perform() -> ScenarioResult {
+  public func perform() -> ScenarioResult { perform(watching: { _, _ in }) }
+
+  /// Performs the scenario and lets somebody look at the run after its launch and each step.
+  ///
+  /// - Parameters:
+  ///   - made: Gets each controller and its name when the run makes it, before anything happens to
+  ///     it.
+  ///   - watch: Gets the place of the step that was taken, nil for the launch, and the simulation.
+  package func perform(
+    made: @escaping (UIViewController, String) -> Void = { _, _ in },
+    watching watch: (Int?, Simulation) -> Void
+  ) -> ScenarioResult {
     if let result { return result }
-    let result = takeSteps()
+    cast.made = made
+    let result = takeSteps(watch)
     self.result = result
     return result
   }
 
-  private func takeSteps() -> ScenarioResult {
+  private func takeSteps(_ watch: (Int?, Simulation) -> Void) -> ScenarioResult {
     let early = setFirstTriggers()
     cast.launch(scenario.root)
+    watch(nil, simulation)
     for (index, step) in scenario.steps.enumerated().dropFirst(early) {
       guard !simulation.hasEnded else {
         reportUnreached(from: index)
@@ -55,6 +68,7 @@ public final class ScenarioRun {
         StepRecord(
           index: index, position: step.position, events: start..<simulation.eventCount))
       collectProblems(step.position)
+      watch(index, simulation)
     }
     reportTriggers()
     look(at: scenario.expectations, from: 0)

@@ -1,0 +1,46 @@
+public import AdaptCore
+public import Foundation
+
+/// What can be seen of a controller from outside at a moment.
+public struct ControllerState: Hashable, Sendable {
+  public let id: NodeID
+  /// The name that the scenario gives it.
+  public let name: String
+  public var parent: NodeID?
+  /// Who presents it itself, not a container of it.
+  public var presenter: NodeID?
+  public var isRoot = false
+  /// The style in effect; nil unless it is presented itself.
+  public var style: UIModalPresentationStyle?
+  public var traits = UITraitCollection()
+  /// Nil while the view is not loaded.
+  public var view: ViewState?
+  public var isBeingPresented = false
+  public var isBeingDismissed = false
+  public var isMovingToParent = false
+  public var isMovingFromParent = false
+
+  init(id: NodeID, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// What can be seen of a controller's view at a moment.
+public struct ViewState: Hashable, Sendable {
+  /// The view's size in points.
+  public let size: CGSize
+  /// In the window's space, in points; nil for a view that is in no window.
+  public let frame: CGRect?
+  /// How many views of the window lie below it: those it lies in, and those before it.
+  public let depth: Int?
+}
+
+extension ControllerState {
+  /// Whether one of the four flags says that the controller is on its way.
+  public var isMoving: Bool {
+    isBeingPresented || isBeingDismissed || isMovingToParent || isMovingFromParent
+  }
+
+  public var isInWindow: Bool { view?.frame != nil }
+}

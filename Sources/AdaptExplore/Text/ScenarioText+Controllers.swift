@@ -1,0 +1,122 @@
+import AdaptCore
+import AdaptScenario
+import Foundation
+
+extension ScenarioText {
+  static func node(_ script: ControllerScript) -> TextNode {
+    let presentation = node(script.presentation)
+    return .members(
+      [("title", script.title.map { .string($0) })] + content(script.content) + [
+        ("views", list(script.views) { .object($0.map { ($0.name, node($0.frame)) }) }),
+        ("presentation", presentation.isEmptyObject ? nil : presentation),
+        ("adaptivity", script.adaptivity.map(node)),
+        ("orientations", script.orientations.map(node)),
+        ("prefersOrientation", script.preferredOrientation.map { .string("\($0)") }),
+        ("autorotates", script.autorotates.map { .bool($0) }),
+        ("callsSuper", list(script.overridesWithoutSuper, silent)),
+        ("overrides", unless(script.traitOverrides, UITraitCollection(), node)),
+      ])
+  }
+
+  private static func content(
+    _ content: ControllerContent
+  ) -> [(key: String, value: TextNode?)] {
+    switch content {
+    case .plain: []
+    case .navigation(let stack): [("navigation", .array(stack.map(node)))]
+    case .alert(let actions):
+      [("alert", .object([("actions", .array(actions.map { .string($0) }))]))]
+    case .container(let children, let forwarding):
+      [
+        ("children", .array(children.map(node))),
+        ("forwards", unless(forwarding, .automatic) { .string($0.rawValue) }),
+      ]
+    }
+  }
+
+  private static func node(_ child: ChildScript) -> TextNode {
+    if child.frame == nil, child.isAdded { return node(child.controller) }
+    return .members([
+      ("controller", node(child.controller)), ("frame", child.frame.map(node)),
+      ("isAdded", child.isAdded ? nil : .bool(false)),
+    ])
+  }
+
+  private static func silent(_ callbacks: [Callback]) -> TextNode {
+    .object(callbacks.map { ($0.name, .bool(false)) })
+  }
+}
+
+// MARK: - Presentation
+
+extension ScenarioText {
+  private static func node(_ script: PresentationScript) -> TextNode {
+    .members([
+      ("style", script.style.map { .string("\($0)") }),
+      ("transition", script.transition.map { .string("\($0)") }),
+      ("preferredContentSize", script.preferredContentSize.map(node)),
+      ("definesPresentationContext", script.definesPresentationContext.map { .bool($0) }),
+      ("isModalInPresentation", script.isModalInPresentation.map { .bool($0) }),
+      ("anchor", script.anchor.map(node)),
+      ("custom", script.custom.map(node)),
+      ("animator", script.animator.map(node)),
+    ])
+  }
+
+  private static func node(_ anchor: PopoverAnchorScript) -> TextNode {
+    var members: [(key: String, value: TextNode?)] = []
+    switch anchor.target {
+    case .view(let name, let rect):
+      members = [("view", .string(name)), ("rect", rect.map(node))]
+    case .barButton(let title): members = [("barButton", .string(title))]
+    }
+    members.append(("set", unless(anchor.moment, .beforePresenting) { .string($0.rawValue) }))
+    return .members(members)
+  }
+
+  private static func node(_ custom: CustomPresentationScript) -> TextNode {
+    var members: [(key: String, value: TextNode?)] = []
+    switch custom.frame {
+    case .rect(let rect): members = [("frame", node(rect))]
+    case .fraction(let parts): members = [("fraction", node(parts))]
+    case nil: break
+    }
+    members += [
+      ("removesPresenter", unless(custom.removesPresenter, false) { .bool($0) }),
+      ("dims", unless(custom.dims, false) { .bool($0) }),
+      ("followsContainer", unless(custom.followsContainer, true) { .bool($0) }),
+      ("adaptsTo", custom.adaptsTo.map { .string("\($0)") }),
+      ("callsSuper", list(custom.overridesWithoutSuper, silent)),
+    ]
+    return .members(members)
+  }
+
+  private static func node(_ animator: AnimatorScript) -> TextNode {
+    .members([
+      ("duration", node(animator.duration)),
+      ("ends", unless(animator.ending, .completes) { .string($0.rawValue) }),
+      ("addsView", unless(animator.addsView, true) { .bool($0) }),
+      ("interactive", list(animator.interactive) { .array($0.map { .string($0.rawValue) }) }),
+    ])
+  }
+
+  private static func node(_ script: AdaptivityScript) -> TextNode {
+    .members([
+      ("answers", script.answers.map { .array($0.map(node)) }),
+      ("oldAnswer", script.oldAnswer.map { .string("\($0)") }),
+      (
+        "replaceWith",
+        list(script.replacements) { .object($0.map { ("\($0.style)", node($0.controller)) }) }
+      ),
+      ("shouldDismiss", script.shouldDismiss.map { .bool($0) }),
+      ("set", unless(script.moment, .beforePresenting) { .string($0.rawValue) }),
+    ])
+  }
+
+  private static func node(_ answer: AdaptivityScript.Answer) -> TextNode {
+    .members([
+      ("width", answer.width.map { .string("\($0)") }),
+      ("height", answer.height.map { .string("\($0)") }), ("style", .string("\(answer.style)")),
+    ])
+  }
+}
