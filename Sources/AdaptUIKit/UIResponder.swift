@@ -2,8 +2,9 @@ import AdaptCore
 
 /// An object that can react to events. UIKit: `UIResponder`.
 ///
-/// It joins a run with the hierarchy it is put into, and gets its name there.
-open class UIResponder {
+/// It joins a run with the hierarchy it is put into, and gets its name there. Two are equal if they
+/// are the same object, as in UIKit.
+open class UIResponder: Hashable {
   var run: Run?
   /// The name in the run; that of the run itself until the object joins one.
   var id = NodeID.run
@@ -12,6 +13,10 @@ open class UIResponder {
 
   /// The object that is asked next when this one does not react.
   open var next: UIResponder? { nil }
+
+  public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension UIResponder {

@@ -23,7 +23,8 @@ extension UIPresentationController {
   func askDelegateForStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
     guard let run else { return .none }
     let answer = delegateAnswer(in: traits, on: run)
-    if let answer {
+    // The original style and `automatic` are no answers either, but change nothing that was meant.
+    if let answer, answer != style, answer != .automatic {
       let verdict = AdaptationAnswer.decide(original: style, answer: answer, on: run.platform)
       if verdict.value == .notAccepted {
         run.find(
