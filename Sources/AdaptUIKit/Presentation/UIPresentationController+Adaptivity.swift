@@ -23,16 +23,16 @@ extension UIPresentationController {
   func askDelegateForStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
     guard let run else { return .none }
     let answer = delegateAnswer(in: traits, on: run)
-    // The original style and `automatic` are no answers either, but change nothing that was meant.
-    if let answer, answer != style, answer != .automatic {
+    let decision = Adaptation.decide(
+      original: style, traits: traits, on: run.platform, answer: answer)
+    // An answer that does not count is no surprise where the style comes out as it says.
+    if let answer, answer != .automatic, answer != decision.value.effective {
       let verdict = AdaptationAnswer.decide(original: style, answer: answer, on: run.platform)
       if verdict.value == .notAccepted {
         run.find(
           .answerNotAccepted, on: id, object: presentedViewController.id, because: verdict.reasons)
       }
     }
-    let decision = Adaptation.decide(
-      original: style, traits: traits, on: run.platform, answer: answer)
     ownDecision = .decided(decision)
     return decision.value.adapted
   }
