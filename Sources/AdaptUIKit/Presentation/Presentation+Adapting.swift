@@ -77,9 +77,9 @@ extension Presentation {
   /// another, or the other way round.
   private func show(insteadOf former: UIView?) {
     guard let container, let view = controller.presentedView, view !== former else { return }
-    former?.removeFromSuperview()
-    view.frame = controller.frameOfPresentedViewInContainerView
     container.addSubview(view)
+    view.frame = controller.frameOfPresentedViewInContainerView
+    if let former, !former.isDescendant(of: view) { former.removeFromSuperview() }
   }
 
   /// Lets the presenter go or come back where the style in effect newly removes its view or no

@@ -71,7 +71,14 @@ extension UIPresentationController {
 
   func overridesDidChange() {
     guard let run, presentation != nil else { return }
-    run.afterTraits { [self] in presentation?.presented.updateTraitsBelow() }
+    run.afterTraits { [self] in
+      // From 17 the presented controller inherits them through the container's view.
+      if let container = presentation?.container {
+        container.inheritTraits()
+      } else {
+        presentation?.presented.updateTraitsBelow()
+      }
+    }
   }
 
   /// Takes the traits of the window over; tells of a change.

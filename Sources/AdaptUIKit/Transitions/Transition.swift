@@ -155,6 +155,10 @@ extension Transition {
 
   /// Lets go of everything that the transition moved.
   func abandon() {
+    for controller in participants where controller.coordinator === coordinator {
+      controller.coordinator = nil
+    }
+    coordinator.letGo()
     (finish, afterwards, animator, interactor) = ({ _ in }, { _ in }, nil, nil)
     (participants, waiting, held) = ([], [], [])
   }

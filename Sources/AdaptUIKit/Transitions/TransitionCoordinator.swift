@@ -97,9 +97,13 @@ extension TransitionCoordinator {
     completions = []
     if CompletionOrder.decide(choices: run.choices).value { blocks.reverse() }
     for block in blocks { call(.transitionCompletion, block) }
+    letGo()
+  }
+
+  /// Lets go of what the transition moves and of the app's blocks.
+  func letGo() {
     (from, to, fromView, toView, containerView) = (nil, nil, nil, nil, nil)
-    alongside = []
-    interactionHandlers = []
+    (alongside, completions, interactionHandlers) = ([], [], [])
   }
 
   private func callAlongside(_ block: Block) { call(.alongsideTransition, block) }
