@@ -5,7 +5,7 @@ import Testing
 struct OneImportTests {
   @Test("One import is enough to run controllers of one's own and to read the trace")
   func run() throws {
-    let simulation = Simulation(device: try DeviceCatalogue.device(named: "phone-max"))
+    let simulation = Simulation(device: try DeviceCatalogue.device(named: "phone-max"), ios: 12.4)
     let root = UIViewController()
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .formSheet

@@ -59,6 +59,8 @@ extension Finding {
     case viewHasController
     case styleFrozen
     case windowSizeUnknown
+    case nothingPresented
+    case orientationRequestRefused
   }
 }
 
@@ -75,9 +77,9 @@ extension Finding.Kind {
   public var severity: Finding.Severity {
     switch self {
     case .viewNotInWindow, .alreadyPresenting, .presentationInProgress, .presenterLeaving,
-      .nothingToDismiss, .orientationNotSupported, .resizeNotPossible, .notSwipeable,
+      .nothingToDismiss, .resizeNotPossible, .notSwipeable,
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
-      .alreadyLeaving, .windowSizeUnknown:
+      .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
@@ -90,7 +92,7 @@ extension Finding.Kind {
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen:
       .warning
-    case .systemNeverRan, .systemNewerThanModelled, .figureExtended:
+    case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported:
       .note
     case .didNotSettle, .nestedTooDeep:
       .limit

@@ -36,9 +36,13 @@ struct FindingText {
     case .nothingToDismiss:
       return "dismiss on \(asked), because it presents nothing and is not presented"
     case .orientationNotSupported:
-      return "the rotation, because \(about) does not support that orientation"
+      return "\(about) does not support the orientation the device is held in, so nothing turns"
     case .resizeNotPossible:
       return "the resize, because the window cannot have that size on this device"
+    case .orientationRequestRefused:
+      return "the app's request for an orientation, because \(about) does not support it"
+    case .nothingPresented:
+      return "the gesture on \(about), because nothing is presented"
     case .notSwipeable:
       return "the swipe, because \(about) is not shown as a sheet that a swipe dismisses"
     case .tapOutsideIgnored:
@@ -127,7 +131,7 @@ struct FindingText {
     case .systemNeverRan:
       return "this device never ran this system"
     case .systemNewerThanModelled:
-      return "this system is newer than those that are modelled: the rules of iOS "
+      return "this system or SDK is newer than those that are modelled: the rules of iOS "
         + "\(SystemVersion.newestModelled) decide"
     case .figureExtended:
       return "a figure for \(about) comes from another system or device"

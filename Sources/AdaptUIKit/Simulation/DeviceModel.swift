@@ -66,11 +66,14 @@ final class DeviceModel {
 }
 
 extension DeviceChoice {
-  /// What a person calls the device: the model asked for, or the first two of its screen class.
-  var title: String {
+  /// What a person calls the device: the model asked for, or the first two of its screen class that
+  /// ran the system; empty when none did.
+  func title(on system: SystemVersion) -> String {
     func model(_ name: DeviceName) -> String? {
       if case .model(let title) = name.kind { title } else { nil }
     }
-    return model(name) ?? profile.names.compactMap(model).prefix(2).joined(separator: ", ")
+    if let asked = model(name) { return asked }
+    let ran = profile.names.filter { $0.systems.value.contains(system) }
+    return ran.compactMap(model).prefix(2).joined(separator: ", ")
   }
 }

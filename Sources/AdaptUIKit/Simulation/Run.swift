@@ -20,6 +20,8 @@ final class Run {
   var isDriving = false
   /// Looks at the supported orientations again; the simulation sets it.
   var reevaluateOrientation: (OrientationReevaluation.Occasion) -> Void = { _ in }
+  /// Turns the interface for a controller that is about to cover the window; the simulation sets it.
+  var turnToPresent: (UIViewController) -> Void = { _ in }
   var animationsEnabled = true
   /// The transition whose animations wait for a finger; nil when none does.
   var heldTransition: Transition?

@@ -31,7 +31,7 @@ extension Simulation {
   ///
   /// - Parameter traits: What to change; a trait that is unspecified stays.
   public func changeTraits(_ traits: UITraitCollection) {
-    step("traits") { [self] in
+    step(traits.namedTraits) { [self] in
       run.model.stated.override(with: traits)
       followScene(nil)
     }
@@ -173,5 +173,18 @@ extension UIWindowScene {
   var topmostController: UIViewController? {
     guard let window = keyWindow else { return nil }
     return window.presentations.last?.presented ?? window.rootViewController
+  }
+}
+
+extension UITraitCollection {
+  /// The traits that a person can change, as a step names them: `appearance dark`.
+  fileprivate var namedTraits: String {
+    var names: [String] = []
+    if userInterfaceStyle != .unspecified { names.append("appearance \(userInterfaceStyle)") }
+    if preferredContentSizeCategory != .unspecified {
+      names.append("text size \(preferredContentSizeCategory)")
+    }
+    if layoutDirection != .unspecified { names.append("layout direction \(layoutDirection)") }
+    return names.isEmpty ? "traits" : names.joined(separator: ", ")
   }
 }

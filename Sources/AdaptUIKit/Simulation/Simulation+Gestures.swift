@@ -13,7 +13,7 @@ extension Simulation {
   public func swipeDown(_ end: GestureEnd = .finish) {
     step("swipe down") { [self] in
       guard let presentation = windowScene.keyWindow?.presentations.last else {
-        return run.find(.nothingToDismiss, on: windowScene.topmostController?.id ?? .run)
+        return run.find(.nothingPresented, on: windowScene.topmostController?.id ?? .run)
       }
       guard presentation.isAtRest else {
         return run.find(.notSwipeable, on: presentation.presented.id)
@@ -41,7 +41,7 @@ extension Simulation {
   public func tapOutside() {
     step("tap outside") { [self] in
       guard let presentation = windowScene.keyWindow?.presentations.last else {
-        return run.find(.tapOutsideIgnored, on: windowScene.topmostController?.id ?? .run)
+        return run.find(.nothingPresented, on: windowScene.topmostController?.id ?? .run)
       }
       let answer = OutsideTap.decide(
         style: presentation.style, traits: presentation.windowTraits, on: run.system,

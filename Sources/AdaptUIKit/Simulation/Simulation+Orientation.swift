@@ -54,6 +54,19 @@ extension Simulation {
     OrientationMask.decide(run.orientationFacts(of: controller), on: run.system)
   }
 
+  /// Turns the interface for a controller that is about to be presented over the whole window, to
+  /// what it prefers among what it supports, so that it loads and appears that way up.
+  func turnInterface(toPresent controller: UIViewController) {
+    let mask = supportedOrientations(of: controller)
+    let target = OrientationTarget.decide(
+      mask: mask.value, device: deviceOrientation, current: run.environment.orientation,
+      preferred: controller.preferredInterfaceOrientationForPresentation)
+    guard let orientation = target.value, orientation != run.environment.orientation,
+      let environment = run.model.environment(orientation, share)
+    else { return }
+    change(to: environment, nil, because: mask.reasons.adding(target.reasons))
+  }
+
   /// Launches in an orientation that the root supports, or raises.
   func launchOrientation(_ root: UIViewController) {
     let mask = supportedOrientations(of: root)
@@ -81,7 +94,7 @@ extension Simulation {
     let target = OrientationTarget.decide(
       mask: both, device: deviceOrientation, current: run.environment.orientation)
     guard let orientation = target.value else {
-      return run.find(.orientationNotSupported, on: decider.id, because: mask.reasons)
+      return run.find(.orientationRequestRefused, on: decider.id, because: mask.reasons)
     }
     guard orientation != run.environment.orientation,
       let environment = run.model.environment(orientation, share)
@@ -103,7 +116,7 @@ extension Run {
   }
 
   /// Whether a controller can be presented: full screen needs an orientation that device and
-  /// controller support, else UIKit raises (ruling 13).
+  /// controller support, and turns to it, else UIKit raises (ruling 13).
   func orientationAllows(
     _ controller: UIViewController, style: UIModalPresentationStyle, in window: UIWindow
   ) -> Bool {
@@ -114,7 +127,10 @@ extension Run {
       return true
     }
     let mask = OrientationMask.decide(orientationFacts(of: controller), on: system)
-    guard mask.value.isEmpty else { return true }
+    guard mask.value.isEmpty else {
+      turnToPresent(controller)
+      return true
+    }
     find(.invalidInterfaceOrientation, on: controller.id, because: mask.reasons)
     return false
   }

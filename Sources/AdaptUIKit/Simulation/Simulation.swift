@@ -51,6 +51,7 @@ public final class Simulation {
       onException: onException, environment: wanted ?? model.fullScreen(orientation))
     screen = UIScreen(run: run)
     windowScene = UIWindowScene(run: run)
+    run.turnToPresent = { [weak self] in self?.turnInterface(toPresent: $0) }
     run.reevaluateOrientation = { [weak self] in
       self?.reevaluateOrientation(after: $0)
     }
@@ -80,14 +81,20 @@ public final class Simulation {
   /// Whether an exception of the app has ended the run.
   public var hasEnded: Bool { run.hasEnded }
 
-  lazy var header = RunHeader(
-    device: device.name.name, deviceTitle: device.title, size: run.environment.windowSize,
-    platform: run.platform, orientation: run.environment.orientation, window: "\(share)",
-    traits: run.environment.traits)
+  /// What the run begins with; what it is at launch once the root has had its say.
+  lazy var header = headerNow
+
+  var headerNow: RunHeader {
+    RunHeader(
+      device: device.name.name, deviceTitle: device.title(on: run.system),
+      size: run.environment.windowSize, platform: run.platform,
+      orientation: run.environment.orientation, window: "\(share)",
+      traits: run.environment.traits)
+  }
 
   private func noteSystem() {
     _ = header
-    if run.system > .newestModelled, run.system.major != SystemVersion.newestModelled.major {
+    if max(run.system, run.platform.sdk).major > SystemVersion.newestModelled.major {
       run.find(.systemNewerThanModelled, on: .run)
     }
     if !device.ran(run.system) { run.find(.systemNeverRan, on: .run) }
@@ -128,6 +135,7 @@ extension Simulation {
           orientation: run.environment.orientation), on: window.id)
       root.join(run)
       launchOrientation(root)
+      header = headerNow
       window.frame = CGRect(origin: .zero, size: run.environment.windowSize)
       window.traitCollection = run.environment.traits
       window.rootViewController = root

@@ -46,7 +46,9 @@ extension UIViewController {
   }
 
   private func checkHeardSuper() {
-    if !heardSuper, !children.isEmpty || presentation != nil { run?.find(.superNotCalled, on: id) }
+    if !heardSuper, !children.isEmpty || shownPresentation != nil {
+      run?.find(.superNotCalled, on: id)
+    }
   }
 
   /// The base of `viewWillTransition`: children whose size will change, then what is presented
@@ -63,7 +65,7 @@ extension UIViewController {
         isInHierarchy: childView.isDescendant(of: view))
       if hears.value { child.announce(size: childSize, coordinator) }
     }
-    presentation?.controller.announce(size: size, coordinator)
+    shownPresentation?.controller.announce(size: size, coordinator)
     heardSuper = true
   }
 
@@ -79,7 +81,12 @@ extension UIViewController {
       let childTraits = traits.overridden(by: stated).overridden(by: child.traitOverrides.traits)
       if childTraits != child.traitCollection { child.announce(traits: childTraits, coordinator) }
     }
-    presentation?.controller.announceTraitsOfWindow(coordinator)
+    shownPresentation?.controller.announceTraitsOfWindow(coordinator)
     heardSuper = true
+  }
+
+  /// What the controller presents, once it is in the hierarchy.
+  private var shownPresentation: Presentation? {
+    presentation.flatMap { $0.state.hasContainer ? $0 : nil }
   }
 }

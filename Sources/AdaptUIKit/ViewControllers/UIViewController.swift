@@ -75,6 +75,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     if let run = Run.current { predictTraits(in: run) }
   }
 
+  /// Makes a controller as `init()` does: nothing is loaded from a nib, and both arguments exist so
+  /// that an app's own initialisers compile.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let run = Run.current { predictTraits(in: run) }
+  }
+
   deinit { fallApart() }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }

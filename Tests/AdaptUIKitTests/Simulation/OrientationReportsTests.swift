@@ -69,7 +69,7 @@ struct OrientationReportsTests {
     let scene = try Scene("phone", ios: 8.3, root: stack)
     scene.simulation.rotate(to: .landscapeRight)
     #expect(scene.simulation.orientation == .portrait)
-    #expect(scene.findings == [.orientationNotSupported])
+    #expect(scene.notes == [.orientationNotSupported])
   }
 
   @Test("R071: so does a subclass")

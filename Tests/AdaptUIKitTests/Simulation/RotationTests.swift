@@ -152,7 +152,7 @@ struct RotationTests {
       ])
     pad.simulation.changeTraits(UITraitCollection(userInterfaceStyle: .dark))
     #expect(
-      lines(pad.simulation, from: "traits", including: announcements) == [
+      lines(pad.simulation, from: "appearance dark", including: announcements) == [
         "root willTransitionToTraits(wR hR)"
       ])
   }

@@ -8,6 +8,11 @@ extension Scene {
     simulation.trace.findings.filter { $0.severity != .note }.map(\.kind)
   }
 
+  /// What is worth knowing and no fault, such as a device that the interface does not follow.
+  var notes: [Finding.Kind] {
+    simulation.trace.findings.filter { $0.severity == .note }.map(\.kind)
+  }
+
   /// What was found since a step.
   func findings(since step: String) -> [Finding.Kind] {
     let events = simulation.trace.events

@@ -82,7 +82,7 @@ struct TraitOverridesTests {
     #expect(sheet.presentationController === controller)
     #expect(
       lines(
-        scene.simulation, from: "traits",
+        scene.simulation, from: "appearance dark",
         including: appearance.union([.viewWillTransitionToSize, .traitCollectionDidChange])) == [
           "root traitCollectionDidChange(wC hR)", "sheet.pc traitCollectionDidChange(wC hR)",
           "sheet traitCollectionDidChange(wC hR)",
