@@ -80,7 +80,14 @@ let package = Package(
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],
       swiftSettings: settings),
-    .testTarget(name: "AdaptSimTests", dependencies: ["AdaptSim"], swiftSettings: settings),
+    // The package manager looks through no re-export: what the tests see is declared, so that they
+    // are built anew when it changes.
+    .testTarget(
+      name: "AdaptSimTests",
+      dependencies: [
+        "AdaptCore", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptSim",
+        "AdaptUIKit",
+      ], swiftSettings: settings),
     .testTarget(
       name: "AdaptCommandTests",
       dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules"],
