@@ -6,6 +6,9 @@
 #include "floor.h"
 
 #include <stdlib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 enum { methods = 8, chunk_records = 34816 };
 
@@ -36,6 +39,12 @@ static struct record make_record(uint64_t sequence) {
 
 static void call(struct object *object, uint64_t sequence) {
   object->table[sequence % methods](object, sequence);
+}
+
+void floor_use_fresh_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+#endif
 }
 
 uint64_t floor_fold(uint64_t events) {

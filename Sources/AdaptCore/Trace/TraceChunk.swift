@@ -18,6 +18,20 @@ struct TraceChunk: Sendable {
     words.removeAll(keepingCapacity: true)
   }
 
+  /// The nodes that were released, read from the heads of the events alone.
+  var releasedNodes: [NodeID] {
+    var nodes: [NodeID] = []
+    var position = 0
+    while position < words.count {
+      let head = words[position]
+      if head >> 56 == UInt64(EventCode.released.rawValue) {
+        nodes.append(NodeID(rawValue: UInt32(truncatingIfNeeded: head)))
+      }
+      position += EventWords.headWords + Int(words[position + 1] & 0xFFFF)
+    }
+    return nodes
+  }
+
   func events(strings: [UInt64: String]) -> EventReader {
     EventReader(words: words, sequence: first, strings: strings)
   }

@@ -292,19 +292,18 @@ extension TraceRecorder {
   /// Starts a new chunk; in `last` mode the oldest chunk gives its memory when enough is kept.
   private func turnOver() {
     full.append(current)
-    if case .last(let wanted) = mode, let oldest = full.first,
+    guard case .last(let wanted) = mode,
       full.dropFirst().reduce(0, { $0 + $1.count }) >= wanted
-    {
-      for event in oldest.events(strings: strings) where event.kind == .released {
-        nodes[event.subject] = nil
-      }
-      var reused = full.removeFirst()
-      reused.empty(first: count)
-      current = reused
-    } else {
+    else {
       current = TraceChunk(first: count)
       current.words.reserveCapacity(TraceChunk.capacity)
+      return
     }
+    // Taken out before it is emptied: memory that is still shared would not be used again.
+    var oldest = full.removeFirst()
+    for node in oldest.releasedNodes { nodes[node] = nil }
+    oldest.empty(first: count)
+    current = oldest
   }
 
   private func intern(_ text: String) -> UInt64 {

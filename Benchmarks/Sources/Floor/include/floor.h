@@ -3,6 +3,12 @@
 
 #include <stdint.h>
 
+/// Makes large pieces of memory come fresh from the system and go back to it, in this process.
+///
+/// Otherwise it depends on the order of the measurements who pays for new pages and who gets used
+/// ones. Does nothing where the C library has no such setting.
+void floor_use_fresh_memory(void);
+
 /// Makes `events` indirect calls, each of which folds a record of 16 bytes into a digest.
 ///
 /// Returns the digest, so that no compiler leaves the work out.

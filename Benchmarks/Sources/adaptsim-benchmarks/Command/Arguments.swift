@@ -11,7 +11,7 @@ enum Arguments {
   struct Measurement {
     var parts: [String] = []
     var rounds = 7
-    var events = 500_000
+    var events = 1_000_000
     var transitions = 1_000_000
     var csv: String?
   }

@@ -28,7 +28,7 @@ struct Benchmarks {
 
       --only NAME        measure this workload, workload/recording, 'long' or 'threads' only
       --rounds N         rounds of all cases and floors, interleaved (7)
-      --events N         events that each case makes in a round, about (500000)
+      --events N         events that each case makes in a round, about (1000000)
       --transitions N    transitions of the long run (1000000)
       --csv FILE         also write the cases as CSV; '-' writes nothing but the CSV
       --list             name the workloads

@@ -1,3 +1,5 @@
+import Floor
+
 /// The cases and their floors, interleaved so that a slow moment of the machine meets both.
 struct Rounds {
   let cases: [Case]
@@ -6,6 +8,7 @@ struct Rounds {
   let events: Int
 
   func run(_ progress: inout Progress) throws -> [CaseResult] {
+    floor_use_fresh_memory()
     var results = cases.map { CaseResult(subject: $0) }
     for round in 1...rounds {
       for index in results.indices {
