@@ -34,7 +34,7 @@ struct Benchmarks {
       --list             name the workloads
 
     run: one workload with nothing around it, for a profiler. Prints the number of events, the
-    digest, and nanoseconds.
+    digest, and the nanoseconds of processor time and of wall time.
 
       --recording MODE   whole, last, digest or off (digest)
       --cycles N         how often the workload is repeated (1000)
@@ -85,11 +85,13 @@ extension Benchmarks {
   private static func perform(_ run: Arguments.SingleRun) throws {
     if run.waits { _ = readLine() }
     let stage = try run.workload.make(run.recording.mode)
-    let clock = ContinuousClock()
-    var events = 0
-    let time = clock.measure { events = stage.run(cycles: run.cycles) }
+    var (processor, events) = (0.0, 0)
+    let wall = ContinuousClock().measure {
+      (processor, events) = ProcessorTime.of { stage.run(cycles: run.cycles) }
+    }
     print(events)
     print(stage.simulation.trace.digest)
-    print(time / .nanoseconds(1))
+    print(processor)
+    print(wall / .nanoseconds(1))
   }
 }

@@ -16,14 +16,15 @@ struct Child {
 
   func begin() { input.fileHandleForWriting.write(Data("\n".utf8)) }
 
-  /// Waits for the end, and returns the nanoseconds of wall time that the cycles took.
-  func result() throws -> Double {
+  /// Waits for the end, and returns how long the cycles took.
+  func result() throws -> PairTime {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    guard let time = text.split(separator: "\n").last.flatMap({ Double($0) }) else {
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let times = lines.suffix(2).compactMap { Double($0) }
+    guard lines.count == 4, times.count == 2 else {
       throw CommandError.childFailed(process.terminationStatus)
     }
-    return time
+    return PairTime(wall: times[1], processor: times[0])
   }
 }

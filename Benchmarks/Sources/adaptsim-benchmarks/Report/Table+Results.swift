@@ -29,8 +29,13 @@ extension Table {
 
   init(_ result: SideBySide.Result, of workload: Workload) {
     self.init(
-      "Two runs at a time (\(workload.name), digest; wall time)", ["runs in", "ms", "share"])
-    add(["two processes", (result.processes / 1e6).figure(), "1.00"])
-    add(["two threads", (result.threads / 1e6).figure(), result.share.figure(2)])
+      "Two runs at a time (\(workload.name), digest)",
+      ["runs in", "wall ms", "share", "processor ms", "share"])
+    for (name, time) in [("two processes", result.processes), ("two threads", result.threads)] {
+      add([
+        name, (time.wall / 1e6).figure(), (result.processes.wall / time.wall).figure(2),
+        (time.processor / 1e6).figure(), (result.processes.processor / time.processor).figure(2),
+      ])
+    }
   }
 }
