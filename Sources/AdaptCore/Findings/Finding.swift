@@ -35,3 +35,12 @@ extension Finding {
     case limit
   }
 }
+
+extension Finding: CustomStringConvertible {
+  /// The severity, the kind and the ids of whom it concerns, for a test that fails:
+  /// `ignored: alreadyPresenting, object vc#3, other vc#2`.
+  public var description: String {
+    let nodes = [object.map { "object \($0)" }, other.map { "other \($0)" }]
+    return (["\(severity): \(kind.name)"] + nodes.compactMap(\.self)).joined(separator: ", ")
+  }
+}
