@@ -26,7 +26,8 @@ let package = Package(
     .target(name: "AdaptRules", dependencies: ["AdaptCore"], swiftSettings: settings),
     .target(
       name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
-    .target(name: "AdaptReport", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .target(
+      name: "AdaptReport", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
     .target(
       name: "AdaptScenario",
       dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptUIKit"],

@@ -16,12 +16,7 @@ struct OneImportTests {
       simulation.trace.contains { event in
         if case .styleDecided(.formSheet, .fullScreen, _) = event.kind { true } else { false }
       })
-    let words = ReasonWords { reason in
-      RuleCatalogue.rule(of: reason).map {
-        ReasonWords.Entry(rule: $0.id, words: RuleCatalogue.words(of: reason) ?? "")
-      }
-    }
-    #expect(TextReport(simulation.trace, words: words).text.contains("[adaptation.default]"))
+    #expect(TextReport(simulation.trace).text.contains("[adaptation.default]"))
   }
 
   @Test("A scenario is within reach too")

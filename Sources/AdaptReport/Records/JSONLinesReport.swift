@@ -9,7 +9,7 @@ public struct JSONLinesReport: Sendable {
   public let trace: Trace
   public let words: ReasonWords
 
-  public init(_ trace: Trace, words: ReasonWords) {
+  public init(_ trace: Trace, words: ReasonWords = .catalogue) {
     self.trace = trace
     self.words = words
   }
