@@ -1,4 +1,5 @@
 public import AdaptCore
+import AdaptRules
 
 /// What a report says for a reason: the rule it belongs to and its words.
 ///
@@ -51,5 +52,12 @@ extension ReasonWords {
     var rules: [String] = []
     for rule in reasons.map({ self[$0].rule }) where !rules.contains(rule) { rules.append(rule) }
     return rules.isEmpty ? "" : "[\(rules.joined(separator: ", "))]".printable
+  }
+}
+
+extension ReasonWords {
+  /// The reason that says what `automatic` stands for; nil where another style was asked for.
+  func automaticStyle(in reasons: ReasonList) -> Reason? {
+    reasons.first { self[$0].rule == AutomaticStyle.rule.id }
   }
 }

@@ -8,7 +8,7 @@ struct ComparisonTests {
     let call = Call("--device phone-max --ios 12.4 --ios 13 --rotate")
     #expect(call.exit == .fine)
     #expect(call.says("iOS 12.4", "iOS 13"))
-    #expect(call.says("≠ style of modal", "formSheet → fullScreen", "formSheet"))
+    #expect(call.says("≠ style of modal", "fullScreen, asked formSheet", "formSheet"))
     #expect(call.says("≠ root removed", "yes", "no"))
   }
 

@@ -24,8 +24,8 @@ struct MainJobTests {
   // width on its side.
   @Test("Under 12.4 the sheet is full screen upright and a card on the side")
   func classicSheet() {
-    #expect(call.says("modal", "formSheet → fullScreen: the width is compact [adaptation.default]"))
-    #expect(call.says("fullScreen → formSheet: the width is not compact [adaptation.default]"))
+    #expect(call.says("modal", "asked formSheet, shown fullScreen: the width is compact"))
+    #expect(call.says("fullScreen → formSheet: the width is not compact"))
     #expect(call.says("modal", "frame 0,0 414 × 896 → 241,20 414 × 394"))
     #expect(call.says("root", "viewDidDisappear"))
     #expect(call.says("root", "viewWillAppear"))
@@ -47,7 +47,7 @@ struct MainJobTests {
     #expect(
       call.lines.contains(
         "Note: from iOS 13 modal stays formSheet and no longer covers or removes root; --ios 13 "
-          + "shows it"))
+          + "shows it."))
     #expect(!Call("--device phone-max --rotate --ios 26").output.contains("Note:"))
     // No system shows full screen in another way.
     #expect(!Call("--device phone-max --present fullScreen").output.contains("Note:"))

@@ -32,7 +32,7 @@ struct RunFileTests {
     let call = Call([path, "--ios", "13"])
     #expect(call.says("iOS 13"))
     #expect(
-      call.says("Note: the run is not as its file says, so what the file expects was not asked"))
+      call.says("Note: the run is not as its file says, so what the file expects was not asked."))
     #expect(call.errors.isEmpty)
     #expect(call.exit == .fine)
     #expect(Call([path, "--device", "pad"]).says("768 × 1024"))

@@ -49,7 +49,7 @@ struct RunOptionTests {
       ("--appearance dark", "style light → dark"),
       ("--text-size accessibilityLarge", "text large → accessibilityLarge"),
       ("--layout-direction rightToLeft", "direction leftToRight → rightToLeft"),
-      ("--device pad --resize 1/3", "width regular → compact"),
+      ("--device pad --resize 1/3", "wR hR → wC hR"),
       ("--device pad --resize 500x700", "500 × 700"),
       ("--ios 13 --user swipe-down", "▸ swipe down ends"),
       ("--ios 13 --user swipe-down-cancel", "▸ swipe down goes back"),

@@ -44,36 +44,77 @@ struct ComparisonReportTests {
     ])
     #expect(
       report.text == """
-        iOS 12.4: phone-max · iPhone XS Max · 414 × 896 points · portrait · iOS 12.4
-        iOS 13: phone-max · iPhone XS Max · 414 × 896 points · portrait · iOS 12.4
+        phone-max · iPhone XS Max · 414 × 896 points · portrait · iOS 12.4
 
-                              iOS 12.4                 iOS 13
+                                  iOS 12.4                      iOS 13
         present sheet
-          presented           sheet                    sheet
-        ≠ style of sheet      formSheet → fullScreen   formSheet
-        ≠ frame of sheet      0,0 414 × 896            0,54 414 × 842
-        ≠ root removed        yes                      no
+          presented               sheet                         sheet
+        ≠ style of sheet          fullScreen, asked formSheet   formSheet
+        ≠ frame of sheet          0,0 414 × 896                 0,54 414 × 842
+        ≠ root removed            yes                           no
         dismiss
-          presented           nothing                  nothing
+          presented               nothing                       nothing
         Calls to root
-          viewWillAppear      0                        0
-          viewIsAppearing     0                        0
-          viewDidAppear       0                        0
-        ≠ viewWillDisappear   1                        0
-        ≠ viewDidDisappear    1                        0
+          viewWillAppear(_:)      0                             0
+          viewIsAppearing(_:)     0                             0
+          viewDidAppear(_:)       0                             0
+        ≠ viewWillDisappear(_:)   1                             0
+        ≠ viewDidDisappear(_:)    1                             0
         Findings
-        ≠ all                 0                        1
-        ≠ noWayOut            –                        1
+        ≠ all                     0                             1
+        ≠ noWayOut                –                             1
 
         ≠ marks the rows that differ.
 
         """)
   }
 
+  @Test("The legend says what runs share once, and of each what its title does not say")
+  func legend() {
+    var other = RecordedRun.header
+    other.device = "phone"
+    other.deviceTitle = "iPhone 6"
+    other.size = CGSize(width: 375, height: 667)
+    other.platform = Platform(system: 17)
+    let report = ComparisonReport([
+      .init(title: "phone-max, iOS 12.4", trace: RecordedRun().trace),
+      .init(title: "phone, iOS 17", trace: RecordedRun(header: other).trace),
+    ])
+    #expect(
+      report.text.hasPrefix(
+        """
+        portrait
+        phone-max, iOS 12.4: iPhone XS Max · 414 × 896 points
+        phone, iOS 17: iPhone 6 · 375 × 667 points
+
+
+        """))
+  }
+
+  @Test("Notes stand below the table")
+  func notes() {
+    let run = ComparisonReport.Run(title: "a", trace: RecordedRun.mainJob().trace)
+    #expect(
+      ComparisonReport([run], notes: ["the run is another"]).text.hasSuffix(
+        "\nNote: the run is another.\n"))
+  }
+
+  @Test("A style reads the same at the presentation and after a change that brings it back")
+  func sameWords() {
+    let run = ComparisonReport.Run(title: "a", trace: RecordedRun.mainJob().trace)
+    let rows = ComparisonReport([run]).text.split(separator: "\n").filter {
+      $0.contains("style of sheet")
+    }
+    #expect(
+      rows.map { $0.split(separator: "   ").last?.trimmingCharacters(in: .whitespaces) } == [
+        "fullScreen, asked formSheet", "formSheet", "fullScreen, asked formSheet",
+      ])
+  }
+
   @Test("Runs that agree are said to agree, and runs that do not fit follow below")
   func agreeing() {
     let run = ComparisonReport.Run(title: "a", trace: RecordedRun.mainJob().trace)
-    var report = ComparisonReport([run, run, run])
+    var report = ComparisonReport([run, run, run], width: 120)
     #expect(report.text.hasSuffix("\nThe runs agree in every row.\n"))
     #expect(report.text.components(separatedBy: "\nrotate portrait\n").count == 2)
     report.width = 60

@@ -5,8 +5,10 @@ extension RecordedRun {
   /// The main job: a form sheet is presented, the phone turns and turns back, the sheet goes.
   static func mainJob() -> RecordedRun {
     let run = RecordedRun()
-    run.recorder.describe(NodeDescription(id: pc, type: "UIPresentationController"))
-    run.recorder.describe(NodeDescription(id: secondPC, type: "UIPresentationController"))
+    for node in [pc, secondPC] {
+      run.recorder.describe(
+        NodeDescription(id: node, type: "UIPresentationController", name: "sheet.pc"))
+    }
     run.launch()
     run.presentSheet()
     run.rotate(to: .landscapeRight, at: 404)
@@ -37,11 +39,11 @@ extension RecordedRun {
       record(
         .asked(
           .adaptivePresentationStyleForTraits, .traits(Self.portrait), answer: .notImplemented),
-        on: Self.pc)
+        on: Self.secondPC)
       record(
         .styleDecided(from: .formSheet, to: .fullScreen, because: Self.compactWidth),
         on: Self.sheet)
-      called(.willPresentWithAdaptiveStyle, .style(.fullScreen), on: Self.pc)
+      called(.willPresentWithAdaptiveStyle, .style(.fullScreen), on: Self.secondPC)
       record(.phase(.presentation), on: Self.sheet)
       called(.viewDidLoad, on: Self.sheet)
       record(.transitionBegan(duration: SimulatedDuration(seconds: 0.404)), on: Self.coordinator)
@@ -77,7 +79,7 @@ extension RecordedRun {
       }
       record(
         .styleDecided(
-          from: .formSheet, to: isWide ? .formSheet : .fullScreen,
+          from: isWide ? .fullScreen : .formSheet, to: isWide ? .formSheet : .fullScreen,
           because: isWide ? Self.regularWidth : Self.compactWidth), on: Self.sheet)
       for node in [Self.root, Self.sheet] {
         called(.viewWillTransitionToSize, .size(bounds.size), on: node)

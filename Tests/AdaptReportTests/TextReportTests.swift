@@ -40,10 +40,15 @@ struct TextReportTests {
         phone-max · iPhone XS Max
         414 × 896 points at 3x · portrait · compact width, regular height (wC hR) · iOS 12.4
 
+        Result
+          sheet  asked formSheet, shown fullScreen: the width is compact [adaptation.default]
+                 root's view stays in place
+          Nothing was dropped.
+
         Presentation of sheet by root
           0.000s  ▸ present sheet
                   root   presents sheet as formSheet
-                  sheet  formSheet → fullScreen: the width is compact [adaptation.default]
+                  sheet  asked formSheet, shown fullScreen: the width is compact [adaptation.default]
                   sheet  viewWillAppear(animated)
                   sheet  frame 0,896 414 × 896 → 0,0 414 × 896
           0.404s  sheet  viewDidAppear(animated)
@@ -56,21 +61,20 @@ struct TextReportTests {
           0.808s  sheet  viewDidDisappear(animated)
 
         No findings.
-        9 of 13 events shown.
+        9 of 13 events shown; --detail full shows all.
 
         """)
   }
 
-  @Test("The main job is told in under a screen and a half")
+  @Test("The main job has its phases as headings, and no line is too wide")
   func mainJob() {
     let text = print(RecordedRun.mainJob())
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // The last end of line makes one more, empty line.
-    #expect(lines.count <= 61)
     #expect(lines.allSatisfy { $0.count <= 100 && $0.last != " " })
     #expect(
       lines.filter { $0.first?.isLetter == true }.map(String.init) == [
         "phone-max · iPhone XS Max",
+        "Result",
         "Presentation of sheet by root",
         "Management of sheet",
         "Dismissal of sheet",
@@ -78,14 +82,32 @@ struct TextReportTests {
       ])
   }
 
-  @Test("Adapting again is told from the style shown before, and back to the controller's own")
+  @Test("A first decision says what was asked and what is shown, a later one what becomes of it")
   func readaptation() {
-    let decisions = print(RecordedRun.mainJob()).split(separator: "\n")
-      .filter { $0.contains("[adaptation.default]") || $0.contains("Sheet →") }
-      .compactMap { $0.split(separator: "sheet", maxSplits: 1).last }
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(decisions.contains("back to formSheet: the width is regular [adaptation.default]"))
-    #expect(decisions.count { $0.hasPrefix("formSheet → fullScreen:") } == 2)
+    let run = RecordedRun.mainJob()
+    let stays = RecordedRun.formSheet
+    run.step("nothing", at: 2000) {
+      run.record(
+        .presenting(
+          RecordedRun.sheet, style: .popover, source: RecordedRun.root, because: ReasonList()),
+        on: RecordedRun.root)
+      for style in [UIModalPresentationStyle.formSheet, .formSheet] {
+        run.record(
+          .styleDecided(from: .popover, to: style, because: RecordedRun.compactWidth),
+          on: RecordedRun.sheet)
+      }
+      run.record(.frameChanged(from: .zero, to: stays), on: RecordedRun.sheet)
+    }
+    let events = print(run, width: 200).components(separatedBy: "\n\n").dropFirst(2)
+    let decisions = events.joined(separator: "\n").split(separator: "\n")
+      .filter { $0.contains("[adaptation.default]") }
+      .compactMap { $0.split(separator: "sheet  ", maxSplits: 1).last }
+      .map { $0.trimmingCharacters(in: .whitespaces).prefix { $0 != ":" } }
+    #expect(
+      decisions == [
+        "asked formSheet, shown fullScreen", "fullScreen → formSheet", "formSheet → fullScreen",
+        "asked popover, shown formSheet", "stays formSheet",
+      ])
   }
 
   @Test("A brief report leaves out what repeats, a full one leaves out nothing")
@@ -94,15 +116,18 @@ struct TextReportTests {
     let full = print(run, detail: .full, width: 120)
     #expect(!print(run).contains("viewDidLayoutSubviews"))
     #expect(!print(run).contains("not implemented"))
-    #expect(full.contains("root                        viewDidLayoutSubviews\n"))
-    #expect(full.contains("asked adaptivePresentationStyleForTraits(wC hR): not implemented\n"))
+    #expect(full.contains("viewDidLayoutSubviews()\n"))
+    #expect(
+      full.contains(
+        "asked adaptivePresentationStyle(for:traitCollection: wC hR), not implemented\n"))
     #expect(full.contains("\nLaunch\n"))
     #expect(full.hasSuffix("\nNo findings.\n"))
     // Every event has a line of its own: none is joined with another.
     let events = run.trace.count
-    let lines = TextReport(
-      run.trace, words: RecordedRun.words, detail: .full, width: 1000
-    ).text.split(separator: "\n")
+    let lines =
+      TextReport(
+        run.trace, words: RecordedRun.words, detail: .full, width: 1000
+      ).text.components(separatedBy: "\nLaunch\n").last?.split(separator: "\n") ?? []
     #expect(lines.count { $0.hasPrefix("  ") } == events)
   }
 
@@ -140,7 +165,8 @@ struct TextReportTests {
     let headings = print(run).split(separator: "\n").filter { $0.first?.isLetter == true }
     #expect(
       headings.dropFirst().map(String.init) == [
-        "Nothing presented",
+        "Result",
+        "Before any presentation",
         "Presentation of sheet",
         "Management of sheet: no events",
         "Presentation of UIAlertController by sheet",
@@ -148,25 +174,46 @@ struct TextReportTests {
         "Dismissal of UIAlertController",
         "Management of sheet, continued",
         "Dismissal of sheet",
-        "Nothing presented",
+        "After the presentation",
         "No findings.",
       ])
   }
 
-  @Test("Controllers that leave together share a heading")
+  // Design, ruling 9: a chain goes as a whole, and the trace names its lowest controller.
+  @Test("The heading of a dismissal names all controllers that go")
   func chain() {
     let run = RecordedRun()
+    let (root, sheet, other) = (RecordedRun.root, RecordedRun.sheet, RecordedRun.other)
+    for (presenter, presented) in [(root, sheet), (sheet, other)] {
+      run.step("present \(presented)", at: 0) {
+        run.record(
+          .presenting(presented, style: .formSheet, source: presenter, because: ReasonList()),
+          on: presenter)
+        run.record(.phase(.presentation), on: presented)
+        run.record(.phase(.management), on: presented)
+      }
+    }
     run.step("dismiss", at: 0) {
-      run.record(.dismissing(RecordedRun.sheet, because: ReasonList()), on: RecordedRun.root)
+      run.record(.dismissing(sheet, because: ReasonList()), on: root)
+      run.record(.phase(.dismissal), on: sheet)
+      run.appearance(.viewWillDisappear, on: other)
+      run.record(.phase(.ended), on: sheet)
     }
-    run.record(.phase(.dismissal), on: RecordedRun.sheet)
-    run.record(.phase(.dismissal), on: RecordedRun.other)
-    run.appearance(.viewWillDisappear, on: RecordedRun.other)
+    run.step("rotate", at: 500) {}
     for detail in TextReport.Detail.allCases {
-      let headings = print(run, detail: detail).components(separatedBy: "\nDismissal of ")
-      #expect(headings.count == 2)
-      #expect(headings.last?.hasPrefix("sheet, vc#3\n  0.000s  ▸ dismiss\n") == true)
+      let text = print(run, detail: detail)
+      #expect(text.contains("\nDismissal of sheet, vc#3\n  0.000s  ▸ dismiss\n"))
+      #expect(text.contains("\nAfter the presentation\n  0.500s  ▸ rotate\n"))
     }
+  }
+
+  @Test("A heading over a refused request does not say that nothing is presented")
+  func beforePresentations() {
+    let run = RecordedRun()
+    run.step("rotate", at: 0) {}
+    #expect(print(run).contains("\nWithout a presentation\n  0.000s  ▸ rotate\n"))
+    run.step("present", at: 100) { run.record(.phase(.presentation), on: RecordedRun.sheet) }
+    #expect(print(run).contains("\nBefore any presentation\n  0.000s  ▸ rotate\n"))
   }
 
   @Test("A request that is dropped is a finding with its reason, where it was made and at the end")
@@ -182,15 +229,18 @@ struct TextReportTests {
             because: RecordedRun.presentsAlready)), on: RecordedRun.root)
     }
     #expect(
-      print(run, width: 120).hasSuffix(
+      print(run, width: 150).hasSuffix(
         """
-        Nothing presented
+        Result
+          Dropped: finding 1 (alreadyPresenting).
+
+        Without a presentation
           0.250s  ▸ present detail
                   root  finding 1: alreadyPresenting
 
         Findings
           0.250s  1  ignored: present detail on root, because root already presents sheet \
-        [present.one-at-a-time]
+        [present.one-at-a-time]; UIKit logs "…which is already presenting…"
 
         """))
   }
@@ -267,7 +317,7 @@ struct TextReportTests {
       NodeDescription(id: RecordedRun.root, type: "A", name: "a\u{1B}[2J\nb\u{202E}"))
     run.step("x\r\ny", at: 0) { run.called(.viewDidLoad, on: RecordedRun.root) }
     let text = print(run)
-    #expect(text.contains("a\\u{1B}[2J\\u{A}b\\u{202E}  viewDidLoad\n"))
+    #expect(text.contains("a\\u{1B}[2J\\u{A}b\\u{202E}  viewDidLoad()\n"))
     #expect(text.contains("▸ x\\u{D}\\u{A}y\n"))
   }
 
@@ -313,16 +363,17 @@ struct TextReportTests {
     let text = print(run, width: 200)
     #expect(
       text.contains(
-        "width compact → regular, height regular → compact, style light → dark, "
-          + "text large → accessibilityLarge\n"))
+        "wC hR → wR hC, style light → dark, text large → accessibilityLarge\n"))
     #expect(text.contains("traitCollectionDidChange(was wR hC dark text accessibilityLarge)\n"))
   }
 
-  @Test("A note of the command stands below the findings")
+  @Test("A note of the command stands below the findings and ends with a full stop")
   func notes() {
     let report = TextReport(
-      RecordedRun().trace, words: RecordedRun.words, notes: ["From iOS 13 this is a card."])
-    #expect(report.text.hasSuffix("No findings.\nNote: From iOS 13 this is a card.\n"))
+      RecordedRun().trace, words: RecordedRun.words,
+      notes: ["a card", "From iOS 13 this is a card."])
+    #expect(
+      report.text.hasSuffix("No findings.\nNote: a card.\nNote: From iOS 13 this is a card.\n"))
   }
 
   @Test("Every kind of finding is one line that names whom it concerns", arguments: findings)

@@ -140,9 +140,9 @@ extension RunCommand {
       ).write(to: &output)
     case .text:
       ComparisonReport(
-        RunTitles.titled(runs.map(\.trace)), width: style.width, color: style.color
+        RunTitles.titled(runs.map(\.trace)), width: style.width, color: style.color,
+        notes: runs.flatMap(\.notes)
       ).write(to: &output)
-      for note in runs.flatMap(\.notes) { output.write("Note: \(note)\n") }
     }
   }
 }

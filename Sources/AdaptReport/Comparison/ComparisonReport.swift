@@ -1,4 +1,5 @@
 public import AdaptCore
+import Foundation
 
 /// Several runs of one script side by side: what each step comes to on each device or system.
 ///
@@ -20,22 +21,22 @@ public struct ComparisonReport: Sendable {
   /// The width in characters; runs that do not fit follow below the others.
   public var width: Int
   public var color: TextColor
+  /// Sentences about the runs that their traces do not hold.
+  public var notes: [String]
 
-  public init(_ runs: [Run], width: Int = 100, color: TextColor = .none) {
+  public init(
+    _ runs: [Run], width: Int = 100, color: TextColor = .none, notes: [String] = []
+  ) {
     self.runs = runs
     self.width = width
     self.color = color
+    self.notes = notes
   }
 
   /// Writes the report, each line with its end.
   public func write(to output: inout some TextOutputStream) {
     var lines = TextLines(width: width, color: color)
-    for run in runs {
-      guard let header = run.trace.header else { continue }
-      lines.add(
-        [.init("\(run.title.printable): ", .heading)],
-        then: header.summary, .plain)
-    }
+    addLegend(to: &lines)
     let table = ComparisonTable(runs.map { RunSummary($0.trace) })
     for columns in blocks(of: table) {
       lines.addBlank()
@@ -45,6 +46,7 @@ public struct ComparisonReport: Sendable {
     let differing = table.parts.reduce(0) { $0 + $1.rows.count(where: \.differs) }
     lines.add(
       differing == 0 ? "The runs agree in every row." : "≠ marks the rows that differ.", .faint)
+    for note in notes { lines.addNote(note) }
     lines.write(to: &output)
   }
 
@@ -58,6 +60,22 @@ public struct ComparisonReport: Sendable {
 
 extension ComparisonReport {
   private static let gap = 3
+
+  /// Says what the runs were given: what they share on one line, the rest of each behind its
+  /// title, and nothing twice.
+  private func addLegend(to lines: inout TextLines) {
+    let given = runs.map { run in run.trace.header.map { ($0.parts, run.title.printable) } }
+    let all = given.compactMap(\.self)
+    let shared = (all.first?.0 ?? []).filter { part in all.allSatisfy { $0.0.contains(part) } }
+    if !shared.isEmpty { lines.add(shared.joined(separator: " · "), .plain) }
+    for case (let parts, let title)? in given {
+      let own = parts.filter {
+        !shared.contains($0) && !title.components(separatedBy: ", ").contains($0)
+      }
+      guard !own.isEmpty else { continue }
+      lines.add([.init("\(title): ", .heading)], then: own.joined(separator: " · "), .plain)
+    }
+  }
 
   private func labelWidth(in table: ComparisonTable) -> Int {
     table.parts.flatMap(\.rows).map { $0.label.count + 2 }.max() ?? 0

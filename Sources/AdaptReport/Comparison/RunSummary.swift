@@ -16,11 +16,7 @@ struct RunSummary {
   private(set) var parts: [Part] = []
   private let names: NodeNames
 
-  private var presented: [NodeID] = []
-  private var presenters: [NodeID: NodeID] = [:]
-  private var styles: [NodeID: (own: UIModalPresentationStyle, shown: UIModalPresentationStyle)] =
-    [:]
-  private var substitutes: [NodeID: NodeID] = [:]
+  private var chain = PresentedChain()
   private var frames: [NodeID: CGRect] = [:]
   private var isOff: [NodeID: Bool] = [:]
   private var calls: [NodeID: [Callback: Int]] = [:]
@@ -47,23 +43,10 @@ struct RunSummary {
 extension RunSummary {
   private mutating func note(_ event: Event, isCounted: Bool) {
     let subject = event.subject
+    chain.note(event)
     switch event.kind {
-    case .presenting(let node, let style, _, _):
-      presenters[node] = subject
-      styles[node] = (style, style)
+    case .presenting:
       if !presenterOrder.contains(subject) { presenterOrder.append(subject) }
-    case .styleDecided(let from, let to, _):
-      styles[subject] = (from, to)
-    case .substituted(let substitute):
-      substitutes[subject] = substitute
-    case .restored:
-      substitutes[subject] = nil
-    case .phase(.presentation):
-      presented.removeAll { $0 == subject }
-      presented.append(subject)
-    case .phase(.ended):
-      presented.removeAll { $0 == subject }
-      substitutes[subject] = nil
     case .frameChanged(_, let frame, _):
       frames[subject] = frame
     case .called(let callback, _):
@@ -83,21 +66,22 @@ extension RunSummary {
   /// Takes down how things stand when a step's consequences are over.
   private mutating func endStep(_ step: String?) {
     guard let step else { return }
-    let chain = presented.map { names[$0] }.joined(separator: ", ")
-    var rows = [Row(label: "presented", cell: chain.isEmpty ? "nothing" : chain)]
-    for node in presented {
-      let name = names[node]
-      if let style = styles[node] {
-        let adapted = style.own == style.shown ? "" : "\(style.own) → "
-        rows.append(Row(label: "style of \(name)", cell: "\(adapted)\(style.shown)"))
+    let presented = chain.begun
+    let all = presented.map { names[$0.original] }.joined(separator: ", ")
+    var rows = [Row(label: "presented", cell: all.isEmpty ? "nothing" : all)]
+    for entry in presented {
+      let name = names[entry.original]
+      if let style = entry.style {
+        let asked = entry.asked.map { $0 == style ? "" : ", asked \($0)" } ?? ""
+        rows.append(Row(label: "style of \(name)", cell: "\(style)\(asked)"))
       }
-      if let substitute = substitutes[node] {
-        rows.append(Row(label: "in place of \(name)", cell: names[substitute]))
+      if entry.shown != entry.original {
+        rows.append(Row(label: "in place of \(name)", cell: names[entry.shown]))
       }
-      if let frame = frames[substitutes[node] ?? node] {
+      if let frame = frames[entry.shown] {
         rows.append(Row(label: "frame of \(name)", cell: frame.figure))
       }
-      if let presenter = presenters[node] {
+      if let presenter = entry.presenter {
         let isRemoved = isOff[presenter] ?? false
         rows.append(Row(label: "\(names[presenter]) removed", cell: isRemoved ? "yes" : "no"))
       }
@@ -111,7 +95,7 @@ extension RunSummary {
     ]
     for presenter in presenterOrder {
       let rows = callbacks.map {
-        Row(label: $0.name, cell: "\(calls[presenter]?[$0] ?? 0)")
+        Row(label: $0.spelling.name, cell: "\(calls[presenter]?[$0] ?? 0)")
       }
       parts.append(Part(title: "Calls to \(names[presenter])", rows: rows))
     }

@@ -4,21 +4,22 @@ import Foundation
 /// What a report says happened, for each kind of event.
 struct EventText {
   let names: NodeNames
-  let words: ReasonWords
+  let reasonWords: ReasonWords
   /// Whether every reason is said.
   let detail: TextReport.Detail
-  /// The style in which each presented controller is shown by now.
-  private var styles: [NodeID: UIModalPresentationStyle] = [:]
+  /// Who is presented in which style by now.
+  private var chain = PresentedChain()
 
   init(names: NodeNames, words: ReasonWords, detail: TextReport.Detail) {
     self.names = names
-    self.words = words
+    self.reasonWords = words
     self.detail = detail
   }
 
   /// The words behind the subject's name. Events are told in their order, since how a decision
   /// reads depends on the one before.
   mutating func what(_ event: Event) -> String {
+    defer { chain.note(event) }
     switch event.kind {
     case .launched(let size, let traits, let orientation):
       return "launches, \(size.figure), \(orientation), \(traits.summary)"
@@ -31,14 +32,14 @@ struct EventText {
     case .traitsChanged(let from, let to):
       return from.difference(to: to)
     case .called(let callback, let value):
-      return callback.name + argument(value, of: callback)
+      return call(callback, value)
     case .asked(let question, let value, let answer):
-      return "asked \(question.name)\(argument(value, of: question)): \(self.answer(answer))"
+      let verb = answer == .notImplemented ? "" : "answers "
+      return "asked \(call(question, value)), \(verb)\(words(answer))"
     case .presenting(let presented, let style, let source, let reasons):
-      styles[presented] = nil
       let request = "presents \(names[presented]) as \(style)"
-      if source == event.subject { return request + minor(reasons) }
-      return request + " for \(names[source])" + because(reasons)
+      let isFor = source == event.subject ? "" : " for \(names[source])"
+      return request + isFor + requested(reasons, isForAnother: !isFor.isEmpty)
     case .dismissing(let presented, let reasons):
       return "dismisses \(names[presented])" + minor(reasons)
     case .queued(let reasons):
@@ -46,9 +47,12 @@ struct EventText {
     case .phase(let phase):
       return self.phase(phase)
     case .styleDecided(let from, let to, let reasons):
-      let shown = styles.updateValue(to, forKey: event.subject) ?? from
-      if shown == to { return "stays \(to)" + because(reasons) }
-      return (from == to ? "back to \(to)" : "\(shown) → \(to)") + because(reasons)
+      let entry = chain.entry(of: event.subject)
+      if let entry, entry.style == nil {
+        return "asked \(entry.asked ?? from), shown \(to)" + because(reasons)
+      }
+      let shown = entry?.style ?? from
+      return (shown == to ? "stays \(to)" : "\(shown) → \(to)") + because(reasons)
     case .substituted(let substitute):
       return "is replaced by \(names[substitute])"
     case .restored(let substitute):
@@ -78,8 +82,8 @@ struct EventText {
   private func because(_ reasons: ReasonList) -> String {
     guard let last = Array(reasons).last else { return "" }
     switch detail {
-    case .brief: return ": \(words.sentence(ReasonList(last)))"
-    case .full: return ": \(words.sentence(reasons))"
+    case .brief: return ": \(reasonWords.sentence(ReasonList(last)))"
+    case .full: return ": \(reasonWords.sentence(reasons))"
     }
   }
 
@@ -89,6 +93,17 @@ struct EventText {
     case .brief: ""
     case .full: because(reasons)
     }
+  }
+
+  /// The reasons behind a request; for a first reading what `automatic` stands for, and why
+  /// another presents than the one that was asked.
+  private func requested(_ reasons: ReasonList, isForAnother: Bool) -> String {
+    guard detail == .brief, let automatic = reasonWords.automaticStyle(in: reasons) else {
+      return isForAnother ? because(reasons) : minor(reasons)
+    }
+    let last = isForAnother ? Array(reasons).last : nil
+    let needed = ReasonList(automatic).adding(last.map(ReasonList.init) ?? ReasonList())
+    return ": \(reasonWords.sentence(needed))"
   }
 
   private func phase(_ phase: PresentationPhase) -> String {
@@ -102,20 +117,19 @@ struct EventText {
     }
   }
 
-  private func argument(_ value: EventValue, of callback: Callback) -> String {
+  private func call(_ callback: Callback, _ value: EventValue) -> String {
+    let spelling = callback.spelling
     switch value {
-    case .nothing: ""
-    // The argument is what the traits were before.
-    case .traits(UITraitCollection()) where callback == .traitCollectionDidChange:
-      "(was unspecified)"
-    case .traits(let traits) where callback == .traitCollectionDidChange: "(was \(traits.summary))"
+    case .nothing: return spelling.with(nil)
+    // What there was before a first trait collection.
+    case .traits(UITraitCollection()): return spelling.with("unspecified")
     case .flag(let flag):
-      callback.flagWord.map { flag ? "(\($0))" : "(not \($0))" } ?? "(\(flag))"
-    default: "(\(answer(value)))"
+      return spelling.with(spelling.flagWord.map { flag ? $0 : "not \($0)" } ?? "\(flag)")
+    default: return spelling.with(words(value))
     }
   }
 
-  private func answer(_ value: EventValue) -> String {
+  private func words(_ value: EventValue) -> String {
     switch value {
     case .nothing: "nothing"
     case .notImplemented: "not implemented"
@@ -127,21 +141,6 @@ struct EventText {
     case .style(let style): "\(style)"
     case .orientations(let mask): mask.isEmpty ? "no orientation" : "\(mask)"
     case .node(let node): node.map { names[$0] } ?? "nil"
-    }
-  }
-}
-
-extension Callback {
-  /// What a callback's flag says when it is true; nil where it needs no word.
-  fileprivate var flagWord: String? {
-    switch self {
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .navigationControllerWillShow, .navigationControllerDidShow:
-      "animated"
-    case .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .animationEnded,
-      .animationCompletion, .transitionCompletion:
-      "completed"
-    default: nil
     }
   }
 }

@@ -29,8 +29,12 @@ struct FindingText {
       return "present \(object) on \(asked), because \(asked) already presents "
         + (other ?? "another controller")
     case .presentationInProgress:
-      return "a request on \(asked), because a presentation or dismissal"
-        + (other.map { " of \($0)" } ?? "") + " has been asked for and not begun"
+      // Without another in the way it is the dismissal of one that has not begun itself.
+      guard let other else {
+        return "dismiss \(about), because presenting it is in progress"
+      }
+      return "present \(object) on \(asked), because presenting or dismissing \(other) is in "
+        + "progress"
     case .presenterLeaving:
       return "present \(object) on \(asked), because \(other ?? asked) is leaving the screen"
     case .nothingToDismiss:

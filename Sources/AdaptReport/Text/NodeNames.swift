@@ -3,7 +3,8 @@ import AdaptCore
 /// What a report calls each node of a trace.
 ///
 /// The name the app or the script gave; else the class, with the node's ordinal where several
-/// nodes share it. Two nodes of one name get their ids behind it.
+/// nodes share it. Two nodes of one name get their ids behind it; presentation controllers that
+/// take turns for one controller get their styles, `modal.pc (fullScreen)`.
 struct NodeNames {
   private let names: [NodeID: String]
 
@@ -11,8 +12,14 @@ struct NodeNames {
     let nodes = trace.allNodes
     var holders: [String: Int] = [:]
     for node in nodes { holders[node.word, default: 0] += 1 }
-    var names: [NodeID: String] = [:]
-    for node in nodes where !node.word.isEmpty {
+    let isSharedByControllers = nodes.contains {
+      $0.id.kind == .presentationController && holders[$0.word, default: 0] > 1
+    }
+    var names = isSharedByControllers ? PresentationControllerNames(trace).names : [:]
+    for (id, name) in names where holders[trace.description(of: id).word, default: 0] < 2 {
+      names[id] = nil
+    }
+    for node in nodes where !node.word.isEmpty && names[node.id] == nil {
       let isShared = holders[node.word, default: 0] > 1
       names[node.id] =
         switch (isShared, node.name) {
@@ -28,6 +35,15 @@ struct NodeNames {
   subscript(node: NodeID) -> String { names[node] ?? node.description }
 }
 
+extension NodeNames {
+  /// The names of several nodes, of many the first: `a, b and 3 more`.
+  func list(_ nodes: [NodeID], upTo limit: Int) -> String {
+    let all = nodes.prefix(limit).map { self[$0] }.joined(separator: ", ")
+    return nodes.count > limit ? "\(all) and \(nodes.count - limit) more" : all
+  }
+}
+
 extension NodeDescription {
-  fileprivate var word: String { (name ?? type).printable }
+  /// What a node is called as long as no other is called the same.
+  var word: String { (name ?? type).printable }
 }

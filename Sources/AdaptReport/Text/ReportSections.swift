@@ -10,25 +10,27 @@ struct ReportSections {
     enum Topic: Hashable {
       /// Before the first step.
       case launch
-      /// Nothing is presented.
-      case base
+      /// Nothing is presented yet; also where nothing ever is.
+      case before
+      /// What was presented is gone.
+      case after
       case phase(PresentationPhase)
       /// Another presentation on top has ended, and this one is still there.
       case continued
     }
 
     let topic: Topic
-    var nodes: [NodeID]
+    /// Whom it concerns; several when they leave together.
+    var nodes: [NodeID] = []
+    /// Who presents the first of them; nil where that is not known.
+    var presenter: NodeID?
     var events: [Event] = []
     /// Whether the next step begins another stretch.
     var isOver = false
-    /// Whether nothing has happened since the phase began.
-    var isFresh = true
   }
 
-  private(set) var all = [Section(topic: .launch, nodes: [])]
-  /// Who is presented at the moment, the last on top.
-  private var presented: [NodeID] = []
+  private(set) var all = [Section(topic: .launch)]
+  private var chain = PresentedChain()
   /// Where in the last section the latest request for a controller stands.
   private var requests: [NodeID: Int] = [:]
   /// Where in the last section its latest step stands.
@@ -55,37 +57,26 @@ struct ReportSections {
 
   private mutating func append(_ event: Event) {
     if event.kind.isStep { step = all[all.count - 1].events.count }
-    if !event.kind.isPhase { all[all.count - 1].isFresh = false }
     all[all.count - 1].events.append(event)
   }
 
   private mutating func note(_ event: Event) {
+    defer { chain.note(event) }
     guard case .phase(let phase) = event.kind else { return }
-    let node = event.subject
     switch phase {
-    case .presentation:
-      presented.removeAll { $0 == node }
-      presented.append(node)
-      begin(phase, of: node)
-    case .management, .dismissal:
-      begin(phase, of: node)
-    case .ended:
-      presented.removeAll { $0 == node }
-      all[all.count - 1].isOver = true
-    case .presentationInterrupted, .dismissalInterrupted:
-      all[all.count - 1].isOver = true
+    case .presentation, .management, .dismissal: begin(phase, of: event.subject)
+    case .ended, .presentationInterrupted, .dismissalInterrupted: all[all.count - 1].isOver = true
     }
   }
 
   /// Begins the stretch of a phase; what asked for it moves there from the one before.
   private mutating func begin(_ phase: PresentationPhase, of node: NodeID) {
-    // Controllers that leave together share a heading.
-    if all[all.count - 1].topic == .phase(phase), all[all.count - 1].isFresh {
-      all[all.count - 1].nodes.append(node)
-      return
-    }
-    var section = Section(topic: .phase(phase), nodes: [node])
-    if phase != .management, let place = requests[node] {
+    let entry = chain.entry(of: node)
+    var section = Section(
+      topic: .phase(phase), nodes: [entry?.original ?? node], presenter: entry?.presenter)
+    if phase == .dismissal, entry != nil { section.nodes = chain.stack(on: node).map(\.original) }
+    if phase != .management, let place = requests[node] ?? entry.flatMap({ requests[$0.original] })
+    {
       section.events = Array(all[all.count - 1].events[place...])
       all[all.count - 1].events.removeSubrange(place...)
     }
@@ -96,9 +87,11 @@ struct ReportSections {
 
   private mutating func beginForStep() {
     requests = [:]
-    all.append(
-      presented.last.map { Section(topic: .continued, nodes: [$0]) }
-        ?? Section(topic: .base, nodes: []))
+    if let top = chain.begun.last {
+      all.append(Section(topic: .continued, nodes: [top.original]))
+    } else {
+      all.append(Section(topic: all.contains { $0.isPhase } ? .after : .before))
+    }
   }
 
   /// Where what asked for a presentation or a dismissal begins: at the step itself when its own
@@ -113,6 +106,13 @@ struct ReportSections {
 }
 
 extension ReportSections.Section {
+  var isPhase: Bool {
+    switch topic {
+    case .phase: true
+    case .launch, .before, .after, .continued: false
+    }
+  }
+
   /// Whether it tells no more than how a first screen always appears.
   var isRoutine: Bool {
     topic == .launch
@@ -126,12 +126,7 @@ extension ReportSections.Section {
 
   /// Whether the heading is worth reading with nothing under it: a presentation that nothing
   /// happens to is still a phase.
-  fileprivate var keepsItsHeading: Bool {
-    switch topic {
-    case .phase: true
-    case .launch, .base, .continued: false
-    }
-  }
+  fileprivate var keepsItsHeading: Bool { isPhase }
 }
 
 extension Trace {
@@ -148,10 +143,6 @@ extension Trace {
 }
 
 extension Event.Kind {
-  fileprivate var isPhase: Bool {
-    if case .phase = self { true } else { false }
-  }
-
   /// The controller that the event asks to present or to dismiss.
   fileprivate var requested: NodeID? {
     switch self {

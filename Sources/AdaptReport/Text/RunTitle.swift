@@ -20,10 +20,15 @@ extension RunHeader {
     return parts.joined(separator: " · ")
   }
 
-  /// What tells runs of one script apart, on one line.
-  var summary: String {
-    let share = window == "full" ? "" : " · window \(window)".printable
-    return "\(title) · \(size.figure) points · \(orientation)\(share) · \(systemName)"
+  /// What tells runs of one script apart, part by part.
+  var parts: [String] {
+    var parts = [device]
+    if !deviceTitle.isEmpty, deviceTitle != device { parts.append(deviceTitle) }
+    parts += ["\(size.figure) points", "\(orientation)"]
+    if window != "full" { parts.append("window \(window)") }
+    parts.append(systemName)
+    if platform.sdk != platform.system { parts.append("SDK \(platform.sdk)") }
+    return parts.map(\.printable)
   }
 
   /// The system and its version; pads run iPadOS from 13.

@@ -24,17 +24,30 @@ package struct TextLines {
   package mutating func add(_ text: String, _ role: TextColor.Role) { add([], then: text, role) }
 
   /// Adds a line whose last column is broken where it is too long, its further lines under it.
-  package mutating func add(_ first: [Piece], then text: String, _ role: TextColor.Role) {
+  ///
+  /// - Parameter column: Where the last column begins, in characters; the end of `first` if nil. A
+  ///   longer `first` pushes the line's beginning only, or stands alone where no room is left.
+  package mutating func add(
+    _ first: [Piece], then text: String, _ role: TextColor.Role, under column: Int? = nil
+  ) {
     let start = first.reduce(0) { $0 + $1.text.count }
-    // Where the columns before leave too little room, the further lines are only set in.
-    let indent = start > 0 && width - start >= 40 ? start : min(start, 10) + (start > 0 ? 0 : 2)
-    let all = text.wrapped(to: max(20, width - max(start, indent)))
+    let column = start > 0 ? column ?? start : 2
+    let indent = width - column >= Self.narrowest ? column : min(column, 4)
     let head = first.map { color.paint($0.text, $0.role) }.joined()
+    let before = String(repeating: " ", count: indent)
+    let isTight = width - start < max(Self.narrowest, min(text.count, width - indent))
+    let standsAlone = isTight && width - start < Self.narrowest
+    if standsAlone { lines.append(head) }
+    let all = text.wrapped(
+      to: max(Self.narrowest, width - indent),
+      first: max(Self.narrowest, width - (standsAlone ? indent : start)))
     for (place, line) in all.enumerated() {
-      let before = place == 0 ? head : String(repeating: " ", count: indent)
-      lines.append(before + color.paint(line, role))
+      lines.append((place == 0 && !standsAlone ? head : before) + color.paint(line, role))
     }
   }
+
+  /// What a column of text needs, in characters.
+  private static let narrowest = 20
 
   /// Adds a row of a table, which stays one line.
   package mutating func addUnbroken(_ text: String, _ role: TextColor.Role) {

@@ -1,7 +1,7 @@
 public import AdaptCore
 
-/// A run as text for a person: a header, the phases as headings, one line per event with the
-/// time, who and what, and the findings at the end.
+/// A run as text for a person: a header, what came of it in a few lines, the phases as headings with
+/// one line per event (the time, who and what), and the findings at the end.
 ///
 /// The report is a function of the trace, so a saved run reads exactly as a live one.
 public struct TextReport: Sendable {
@@ -15,7 +15,7 @@ public struct TextReport: Sendable {
   public var notes: [String]
 
   public init(
-    _ trace: Trace, words: ReasonWords, detail: Detail = .brief, width: Int = 100,
+    _ trace: Trace, words: ReasonWords = .catalogue, detail: Detail = .brief, width: Int = 100,
     color: TextColor = .none, notes: [String] = []
   ) {
     self.trace = trace
@@ -34,6 +34,7 @@ public struct TextReport: Sendable {
     var lines = TextLines(width: width, color: color)
     addHeader(to: &lines)
     var shown = 0
+    RunResultText(RunResult(trace), names: names, words: words).add(to: &lines)
     addSections(names: names, counting: &shown, to: &lines)
     addFindings(names: names, to: &lines)
     addEnd(shown: shown, to: &lines)
@@ -57,13 +58,14 @@ extension TextReport {
 
   private func addSections(names: NodeNames, counting shown: inout Int, to lines: inout TextLines) {
     let sections = self.sections
+    let presents = sections.contains(where: \.isPhase)
     var text = EventText(names: names, words: words, detail: detail)
     var all: [[ReportLine]] = []
     for section in sections { all.append(self.lines(of: section.events, text: &text)) }
-    var columns = EventColumns(all.flatMap(\.self), names: names)
+    var columns = EventColumns(all.flatMap(\.self), names: names, width: width)
     for (section, sectionLines) in zip(sections, all) {
       lines.addBlank()
-      lines.add(section.title(names: names, presenters: presenters), .heading)
+      lines.add(section.title(names: names, isAlone: !presents), .heading)
       columns.beginSection()
       for line in sectionLines { columns.add(line, to: &lines) }
       shown += section.events.count
@@ -90,16 +92,6 @@ extension TextReport {
     return lines
   }
 
-  /// Who presents each controller; of several times the last.
-  private var presenters: [NodeID: NodeID] {
-    var presenters: [NodeID: NodeID] = [:]
-    for event in trace {
-      guard case .presenting(let presented, _, _, _) = event.kind else { continue }
-      presenters[presented] = event.subject
-    }
-    return presenters
-  }
-
   private func addFindings(names: NodeNames, to lines: inout TextLines) {
     lines.addBlank()
     let text = FindingText(names: names)
@@ -113,6 +105,7 @@ extension TextReport {
       case .brief: sentence += finding.reasons.isEmpty ? "" : " \(words.rules(finding.reasons))"
       case .full: sentence += finding.reasons.isEmpty ? "" : "; \(words.sentence(finding.reasons))"
       }
+      if let log = finding.logWords { sentence += "; UIKit logs \"…\(log)…\"" }
       lines.add(
         [.init("  \(event.instant)  ", .faint), .init("\(number)  ", .plain)],
         then: sentence, finding.severity.role)
@@ -121,21 +114,22 @@ extension TextReport {
   }
 
   private func addEnd(shown: Int, to lines: inout TextLines) {
-    for note in notes { lines.add([.init("Note: ", .plain)], then: note.printable, .plain) }
+    for note in notes { lines.addNote(note) }
     guard shown < trace.count else { return }
-    lines.add("\(shown) of \(trace.count) events shown.", .faint)
+    lines.add("\(shown) of \(trace.count) events shown; --detail full shows all.", .faint)
   }
 }
 
 extension ReportSections.Section {
-  fileprivate func title(names: NodeNames, presenters: [NodeID: NodeID]) -> String {
-    let nodes = nodes.map { names[$0] }.joined(separator: ", ")
+  /// - Parameter isAlone: Whether nothing is presented in the whole run.
+  fileprivate func title(names: NodeNames, isAlone: Bool) -> String {
+    let nodes = names.list(self.nodes, upTo: 4)
     switch topic {
     case .launch: return "Launch"
-    case .base: return "Nothing presented"
+    case .before: return isAlone ? "Without a presentation" : "Before any presentation"
+    case .after: return "After the presentation"
     case .continued: return "Management of \(nodes), continued"
     case .phase(let phase):
-      let presenter = self.nodes.first.flatMap { presenters[$0] }
       switch phase {
       case .presentation:
         return "Presentation of \(nodes)" + (presenter.map { " by \(names[$0])" } ?? "")
@@ -145,6 +139,14 @@ extension ReportSections.Section {
       case .ended, .presentationInterrupted, .dismissalInterrupted: return nodes
       }
     }
+  }
+}
+
+extension TextLines {
+  /// Adds a sentence about the run, with the full stop that it may lack.
+  mutating func addNote(_ note: String) {
+    let sentence = note.printable
+    add([.init("Note: ", .plain)], then: sentence + (sentence.hasSuffix(".") ? "" : "."), .plain)
   }
 }
 

@@ -15,7 +15,7 @@ extension UITraitCollection {
     return parts.joined(separator: " ")
   }
 
-  /// The traits in which two collections differ: `width compact → regular, style light → dark`.
+  /// The traits in which two collections differ: `wC hR → wR hC, style light → dark`.
   func difference(to other: UITraitCollection) -> String {
     var parts: [String] = []
     func compare<Trait: Equatable>(
@@ -24,8 +24,7 @@ extension UITraitCollection {
       guard self[keyPath: trait] != other[keyPath: trait] else { return }
       parts.append("\(name) \(words(self[keyPath: trait])) → \(words(other[keyPath: trait]))")
     }
-    compare("width", \.horizontalSizeClass) { "\($0)" }
-    compare("height", \.verticalSizeClass) { "\($0)" }
+    if sizeClasses != other.sizeClasses { parts.append("\(sizeClasses) → \(other.sizeClasses)") }
     compare("style", \.userInterfaceStyle) { "\($0)" }
     compare("level", \.userInterfaceLevel) { "\($0)" }
     compare("text", \.preferredContentSizeCategory) { "\($0)" }

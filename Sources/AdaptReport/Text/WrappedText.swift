@@ -1,17 +1,19 @@
 extension String {
-  /// The text in lines that fit a width, broken at spaces but never inside `414 × 896`; a word
-  /// that is longer than the width stands alone.
+  /// The text in lines that fit a width, broken at spaces but never inside `414 × 896` or `iOS 17`;
+  /// a word that is longer than the width stands alone.
   ///
-  /// - Parameter width: In characters; less than one counts as one.
+  /// - Parameters:
+  ///   - width: In characters; less than one counts as one.
+  ///   - first: The width of the first line; that of the others if nil.
   /// - Complexity: O(n).
-  package func wrapped(to width: Int) -> [String] {
-    guard count > width else { return [self] }
+  package func wrapped(to width: Int, first: Int? = nil) -> [String] {
+    guard count > first ?? width else { return [self] }
     var lines: [String] = []
     var line = ""
     var length = 0
     for word in words {
       let added = word.count
-      if length > 0, length + 1 + added > width {
+      if length > 0, length + 1 + added > (lines.isEmpty ? first ?? width : width) {
         lines.append(line)
         (line, length) = (word, added)
       } else {
@@ -26,13 +28,21 @@ extension String {
   private var words: [String] {
     var words: [String] = []
     for part in split(separator: " ") {
-      if part == "×" || words.last?.last == "×", let last = words.popLast() {
+      if let last = words.last, part == "×" || Self.clings(to: last, part) {
+        words.removeLast()
         words.append("\(last) \(part)")
       } else {
         words.append(String(part))
       }
     }
     return words
+  }
+
+  /// Whether a word is read together with the one before it.
+  private static func clings(to last: String, _ part: Substring) -> Bool {
+    if last.last == "×" { return true }
+    guard part.first?.isNumber == true else { return false }
+    return ["iOS", "iPadOS", "SDK"].contains { last.hasSuffix($0) }
   }
 
   /// The text with spaces behind it up to a width in characters.

@@ -1,0 +1,150 @@
+import AdaptCore
+
+/// How a report spells a call: as UIKit's Swift names it, so that the name can be searched for.
+///
+/// The argument that a trace keeps stands in its place and the labels behind it are left out,
+/// `viewWillTransition(to: 896 × 414)`; a call without a kept argument has all its labels,
+/// `animateTransition(using:)`. Blocks that an app hands over go by the call that took them.
+package struct CallbackSpelling {
+  /// The name with all labels.
+  package let name: String
+  /// The name up to where the argument stands, with an open parenthesis.
+  let opening: String
+  /// What a flag says when it is true; nil where `true` and `false` say it.
+  let flagWord: String?
+
+  init(_ name: String, upTo opening: String? = nil, flag flagWord: String? = nil) {
+    self.name = name
+    self.opening = opening ?? "\(name) ("
+    self.flagWord = flagWord
+  }
+
+  /// The call with its argument in words; nil for a call whose argument is not kept.
+  func with(_ argument: String?) -> String { argument.map { "\(opening)\($0))" } ?? name }
+}
+
+extension Callback {
+  package var spelling: CallbackSpelling {
+    switch self {
+    case .loadView: .init("loadView()")
+    case .viewDidLoad: .init("viewDidLoad()")
+    case .viewWillAppear: .init("viewWillAppear(_:)", upTo: "viewWillAppear(", flag: "animated")
+    case .viewIsAppearing: .init("viewIsAppearing(_:)", upTo: "viewIsAppearing(", flag: "animated")
+    case .viewDidAppear: .init("viewDidAppear(_:)", upTo: "viewDidAppear(", flag: "animated")
+    case .viewWillDisappear:
+      .init("viewWillDisappear(_:)", upTo: "viewWillDisappear(", flag: "animated")
+    case .viewDidDisappear:
+      .init("viewDidDisappear(_:)", upTo: "viewDidDisappear(", flag: "animated")
+    case .updateViewConstraints: .init("updateViewConstraints()")
+    case .viewWillLayoutSubviews: .init("viewWillLayoutSubviews()")
+    case .viewDidLayoutSubviews: .init("viewDidLayoutSubviews()")
+    case .layoutSubviews: .init("layoutSubviews()")
+    case .viewSafeAreaInsetsDidChange: .init("viewSafeAreaInsetsDidChange()")
+    case .safeAreaInsetsDidChange: .init("safeAreaInsetsDidChange()")
+    case .viewLayoutMarginsDidChange: .init("viewLayoutMarginsDidChange()")
+    case .layoutMarginsDidChange: .init("layoutMarginsDidChange()")
+    case .willTransitionToTraits:
+      .init("willTransition(to:with:)", upTo: "willTransition(to: ")
+    case .viewWillTransitionToSize:
+      .init("viewWillTransition(to:with:)", upTo: "viewWillTransition(to: ")
+    case .traitCollectionDidChange:
+      .init("traitCollectionDidChange(_:)", upTo: "traitCollectionDidChange(was ")
+    case .traitChangeHandler:
+      .init(
+        "handler of registerForTraitChanges(_:handler:)",
+        upTo: "handler of registerForTraitChanges(_:handler:) (was ")
+    case .preferredContentSizeDidChange:
+      .init(
+        "preferredContentSizeDidChange(forChildContentContainer:)",
+        upTo: "preferredContentSizeDidChange(forChildContentContainer: ")
+    case .willMoveToParent: .init("willMove(toParent:)", upTo: "willMove(toParent: ")
+    case .didMoveToParent: .init("didMove(toParent:)", upTo: "didMove(toParent: ")
+    case .willMoveToSuperview: .init("willMove(toSuperview:)", upTo: "willMove(toSuperview: ")
+    case .didMoveToSuperview: .init("didMoveToSuperview()")
+    case .willMoveToWindow: .init("willMove(toWindow:)", upTo: "willMove(toWindow: ")
+    case .didMoveToWindow: .init("didMoveToWindow()")
+    case .presentationTransitionWillBegin: .init("presentationTransitionWillBegin()")
+    case .presentationTransitionDidEnd:
+      .init(
+        "presentationTransitionDidEnd(_:)", upTo: "presentationTransitionDidEnd(",
+        flag: "completed")
+    case .dismissalTransitionWillBegin: .init("dismissalTransitionWillBegin()")
+    case .dismissalTransitionDidEnd:
+      .init("dismissalTransitionDidEnd(_:)", upTo: "dismissalTransitionDidEnd(", flag: "completed")
+    case .containerViewWillLayoutSubviews: .init("containerViewWillLayoutSubviews()")
+    case .containerViewDidLayoutSubviews: .init("containerViewDidLayoutSubviews()")
+    case .adaptivePresentationStyle: .init("adaptivePresentationStyle(for:)")
+    case .adaptivePresentationStyleForTraits:
+      .init(
+        "adaptivePresentationStyle(for:traitCollection:)",
+        upTo: "adaptivePresentationStyle(for:traitCollection: ")
+    case .viewControllerForAdaptivePresentationStyle:
+      .init(
+        "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+        upTo: "presentationController(_:viewControllerForAdaptivePresentationStyle: ")
+    case .prepareAdaptivePresentationController:
+      .init("presentationController(_:prepare:)", upTo: "presentationController(_:prepare: ")
+    case .willPresentWithAdaptiveStyle:
+      .init(
+        "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+        upTo: "presentationController(_:willPresentWithAdaptiveStyle: ")
+    case .presentationControllerShouldDismiss: .init("presentationControllerShouldDismiss(_:)")
+    case .presentationControllerWillDismiss: .init("presentationControllerWillDismiss(_:)")
+    case .presentationControllerDidDismiss: .init("presentationControllerDidDismiss(_:)")
+    case .presentationControllerDidAttemptToDismiss:
+      .init("presentationControllerDidAttemptToDismiss(_:)")
+    case .prepareForPopoverPresentation: .init("prepareForPopoverPresentation(_:)")
+    case .popoverPresentationControllerShouldDismissPopover:
+      .init("popoverPresentationControllerShouldDismissPopover(_:)")
+    case .popoverPresentationControllerDidDismissPopover:
+      .init("popoverPresentationControllerDidDismissPopover(_:)")
+    case .willRepositionPopover:
+      .init(
+        "popoverPresentationController(_:willRepositionPopoverTo:in:)",
+        upTo: "popoverPresentationController(_:willRepositionPopoverTo: ")
+    case .presentationControllerForPresented:
+      .init(
+        "presentationController(forPresented:presenting:source:)",
+        upTo: "presentationController(forPresented: ")
+    case .animationControllerForPresented:
+      .init(
+        "animationController(forPresented:presenting:source:)",
+        upTo: "animationController(forPresented: ")
+    case .animationControllerForDismissed:
+      .init("animationController(forDismissed:)", upTo: "animationController(forDismissed: ")
+    case .interactionControllerForPresentation:
+      .init("interactionControllerForPresentation(using:)")
+    case .interactionControllerForDismissal: .init("interactionControllerForDismissal(using:)")
+    case .transitionDuration: .init("transitionDuration(using:)")
+    case .animateTransition: .init("animateTransition(using:)")
+    case .startInteractiveTransition: .init("startInteractiveTransition(_:)")
+    case .animationEnded: .init("animationEnded(_:)", upTo: "animationEnded(", flag: "completed")
+    case .navigationControllerWillShow:
+      .init(
+        "navigationController(_:willShow:animated:)", upTo: "navigationController(_:willShow: ")
+    case .navigationControllerDidShow:
+      .init("navigationController(_:didShow:animated:)", upTo: "navigationController(_:didShow: ")
+    case .navigationControllerAnimationController:
+      .init("navigationController(_:animationControllerFor:from:to:)")
+    case .navigationControllerInteractionController:
+      .init("navigationController(_:interactionControllerFor:)")
+    case .alongsideTransition:
+      .init("animation of animate(alongsideTransition:completion:)", flag: "cancelled")
+    case .transitionCompletion:
+      .init("completion of animate(alongsideTransition:completion:)", flag: "cancelled")
+    case .notifyWhenInteractionChanges:
+      .init("handler of notifyWhenInteractionChanges(_:)", flag: "cancelled")
+    case .presentCompletion:
+      .init("completion of present(_:animated:completion:)", flag: "presented")
+    case .dismissCompletion: .init("completion of dismiss(animated:completion:)", flag: "dismissed")
+    case .animationCompletion:
+      .init("completion of animate(withDuration:animations:completion:)", flag: "finished")
+    case .alertActionHandler: .init("handler of UIAlertAction(title:style:handler:)")
+    case .scheduledWork: .init("scheduled work")
+    case .supportedInterfaceOrientations: .init("supportedInterfaceOrientations")
+    case .shouldAutorotate: .init("shouldAutorotate")
+    case .preferredInterfaceOrientationForPresentation:
+      .init("preferredInterfaceOrientationForPresentation")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import AdaptCore
+
+extension Finding {
+  /// A fragment of what UIKit writes to the log, for a person to search for; nil where it writes
+  /// nothing or its words are not known.
+  var logWords: String? {
+    // A dismissal that is refused for the same reason leaves no such line.
+    if kind == .presentationInProgress, other == nil { return nil }
+    return Self.fragments[kind]
+  }
+
+  /// Sources: O076, O077 and O126–O132.
+  private static let fragments: [Kind: String] = [
+    .viewNotInWindow: "whose view is not in the window hierarchy",
+    .alreadyPresenting: "which is already presenting",
+    .presentationInProgress: "while a presentation is in progress",
+    .sameInstancePushed: "pushing the same view controller instance",
+    .navigationControllerPushed: "pushing a navigation controller is not supported",
+    .activeController: "tried to present modally an active controller",
+    .presentedHasParent: "tried to present modally an active controller",
+    .popoverWithoutAnchor: "should have a non-nil sourceView or barButtonItem",
+    .hierarchyInconsistency: "should have parent view controller",
+    .viewHasController: "can only be associated with at most one view controller",
+    .unbalancedAppearance: "calls to begin/end appearance transitions",
+  ]
+}
