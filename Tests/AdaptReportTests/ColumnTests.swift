@@ -13,6 +13,27 @@ struct ColumnTests {
     #expect(!text.contains("pc#"))
   }
 
+  // Ruling 1 of the design: the controller that was asked for is there before the style is decided.
+  @Test("One that never begins is told by the style that was asked for")
+  func original() {
+    let run = RecordedRun()
+    for node in [RecordedRun.pc, RecordedRun.secondPC] {
+      run.recorder.describe(NodeDescription(id: node, type: "B", name: "sheet.pc"))
+    }
+    run.record(
+      .presenting(
+        RecordedRun.sheet, style: .popover, source: RecordedRun.root, because: ReasonList()),
+      on: RecordedRun.root)
+    run.record(
+      .styleDecided(from: .popover, to: .fullScreen, because: ReasonList()), on: RecordedRun.sheet)
+    run.record(.phase(.presentation), on: RecordedRun.sheet)
+    run.called(.presentationTransitionWillBegin, on: RecordedRun.secondPC)
+    run.record(.released, on: RecordedRun.pc)
+    let text = TextReport(run.trace, words: RecordedRun.words).text
+    #expect(text.contains("sheet.pc (fullScreen)  presentationTransitionWillBegin()\n"))
+    #expect(text.contains("sheet.pc (popover)     deinit\n"))
+  }
+
   @Test("Those of one name and one style keep their ids")
   func sameStyle() {
     let run = RecordedRun.mainJob()

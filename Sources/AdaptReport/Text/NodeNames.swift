@@ -12,13 +12,13 @@ struct NodeNames {
     let nodes = trace.allNodes
     var holders: [String: Int] = [:]
     for node in nodes { holders[node.word, default: 0] += 1 }
-    let isSharedByControllers = nodes.contains {
+    let controllersShare = nodes.contains {
       $0.id.kind == .presentationController && holders[$0.word, default: 0] > 1
     }
-    var names = isSharedByControllers ? PresentationControllerNames(trace).names : [:]
-    for (id, name) in names where holders[trace.description(of: id).word, default: 0] < 2 {
-      names[id] = nil
-    }
+    // They cost a walk through the events.
+    var names =
+      controllersShare
+      ? PresentationControllerNames(trace) { holders[$0, default: 0] > 1 }.names : [:]
     for node in nodes where !node.word.isEmpty && names[node.id] == nil {
       let isShared = holders[node.word, default: 0] > 1
       names[node.id] =
