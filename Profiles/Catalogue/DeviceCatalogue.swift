@@ -24,11 +24,13 @@ public enum DeviceCatalogue {
 
   /// Returns the built-in profile of that name: a role, a model, or the id of a screen class.
   ///
-  /// - Throws: `DeviceCatalogueError.unknownName` with the nearest name.
+  /// - Throws: `DeviceCatalogueError.unknownName` with the nearest names.
   /// - Complexity: O(n) in the number of names, and the reading of one file.
   public static func device(named name: String) throws(DeviceCatalogueError) -> DeviceChoice {
     guard let entry = entries.first(where: { $0.id == name || $0.names.contains(name) }) else {
-      throw .unknownName(name, nearest: nearestName(to: name, among: allNames))
+      let longer = namesBeginning(with: name, among: allNames)
+      let nearest = nearestName(to: name, among: allNames).map { [$0] } ?? []
+      throw .unknownName(name, nearest: longer.isEmpty ? nearest : longer)
     }
     let profile: DeviceProfile
     do {

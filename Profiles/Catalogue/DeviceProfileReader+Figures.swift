@@ -52,7 +52,8 @@ extension DeviceProfileReader {
     _ value: JSONValue
   ) throws(JSONError) -> Sourced<PerOrientation<SizeClasses>> {
     try pair(value, "a set of size classes") { (value, _) throws(JSONError) in
-      try sizeClasses(try value.object("a pair of size classes", keys: ["horizontal", "vertical"]))
+      try sizeClasses(
+        try value.object("a pair of size classes", keys: DeviceProfileGrammar.sizeClasses))
     }
   }
 
@@ -70,7 +71,7 @@ extension DeviceProfileReader {
   ) throws(JSONError) -> Sourced<PerOrientation<RootViewMargins>>? {
     guard let value else { return nil }
     return try pair(value, "a set of margins") { (value, orientation) throws(JSONError) in
-      let row = try value.object("a pair of margins", keys: ["layout", "readable"])
+      let row = try value.object("a pair of margins", keys: DeviceProfileGrammar.margins)
       let bounds = NumberBounds.from(0, to: Double(sizes[orientation].width / 2))
       return RootViewMargins(
         layoutMargin: CGFloat(try row.required("layout").number(bounds)),

@@ -37,7 +37,7 @@ extension DeviceProfileReader {
 
   private func deviceName(_ value: JSONValue) throws(JSONError) -> DeviceName {
     let row = try value.object(
-      "a device name", keys: ["name", "model", "default"] + Self.rowKeys)
+      "a device name", keys: DeviceProfileGrammar.name + DeviceProfileGrammar.row)
     let origin = try origin(row)
     guard let systems = try systems(row) else {
       throw value.error("a device name has no 'from'; add the first system of the device")

@@ -2,9 +2,6 @@ internal import AdaptCore
 internal import AdaptJSON
 
 extension DeviceProfileReader {
-  /// The keys that every row of a table has besides its own.
-  static let rowKeys = ["from", "to", "source", "confidence"]
-
   typealias Origin = (source: String, confidence: SourceConfidence)
 
   /// Reads a figure: its bare value, or an object with `value`, `source` and `confidence`.
@@ -14,7 +11,7 @@ extension DeviceProfileReader {
     guard case .object = value.content else {
       return Sourced(try read(value), source: "the file", confidence: .fair)
     }
-    let object = try value.object(what, keys: ["value", "source", "confidence"])
+    let object = try value.object(what, keys: DeviceProfileGrammar.figure)
     let origin = try origin(object)
     return Sourced(
       try read(try object.required("value")), source: origin.source, confidence: origin.confidence)
@@ -25,7 +22,8 @@ extension DeviceProfileReader {
     _ value: JSONValue, _ what: String,
     _ read: (JSONValue, UIInterfaceOrientation) throws(JSONError) -> Value
   ) throws(JSONError) -> Sourced<PerOrientation<Value>> {
-    let object = try value.object(what, keys: ["portrait", "landscape", "source", "confidence"])
+    let object = try value.object(
+      what, keys: DeviceProfileGrammar.orientations + DeviceProfileGrammar.origin)
     let origin = try origin(object)
     return Sourced(
       PerOrientation(
@@ -36,16 +34,16 @@ extension DeviceProfileReader {
 
   /// Reads an object with a table of rows for each orientation; a table may be missing.
   func tables<Value>(
-    _ value: JSONValue?, _ what: String, row: String, key: String,
-    _ read: (JSONValue, UIInterfaceOrientation) throws(JSONError) -> Value
+    _ value: JSONValue?, _ what: String, row: String, keys: [String],
+    _ read: (JSONObjectReader, UIInterfaceOrientation) throws(JSONError) -> Value
   ) throws(JSONError) -> PerOrientation<SystemTable<Value>> {
-    let object = try value?.object(what, keys: ["portrait", "landscape"])
+    let object = try value?.object(what, keys: DeviceProfileGrammar.orientations)
     func table(_ name: String, _ o: UIInterfaceOrientation) throws(JSONError) -> SystemTable<Value>
     {
       var rows: [Sourced<Value>] = []
       for element in try object?.optional(name)?.array() ?? [] {
-        let fields = try element.object(row, keys: [key] + Self.rowKeys)
-        let value = try read(try fields.required(key), o)
+        let fields = try element.object(row, keys: keys + DeviceProfileGrammar.row)
+        let value = try read(fields, o)
         try append(try sourced(value, by: fields), at: element, to: &rows)
       }
       return SystemTable(rows)

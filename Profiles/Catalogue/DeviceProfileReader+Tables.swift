@@ -6,8 +6,11 @@ extension DeviceProfileReader {
   func safeAreas(
     _ value: JSONValue?, in sizes: PerOrientation<CGSize>
   ) throws(JSONError) -> PerOrientation<SystemTable<UIEdgeInsets>> {
-    try tables(value, "a set of safe areas", row: "a safe area", key: "insets") {
-      (value, orientation) throws(JSONError) in
+    try tables(
+      value, "a set of safe areas", row: "a safe area", keys: DeviceProfileGrammar.safeArea
+    ) {
+      (row, orientation) throws(JSONError) in
+      let value = try row.required("insets")
       let insets = try value.insets()
       let size = sizes[orientation]
       guard insets.left + insets.right < size.width, insets.top + insets.bottom < size.height else {
@@ -22,9 +25,11 @@ extension DeviceProfileReader {
   func statusBars(
     _ value: JSONValue?, in sizes: PerOrientation<CGSize>
   ) throws(JSONError) -> PerOrientation<SystemTable<CGFloat>> {
-    try tables(value, "a set of status bars", row: "a status bar", key: "height") {
-      (value, orientation) throws(JSONError) in
-      CGFloat(try value.number(.from(0, to: Double(sizes[orientation].height))))
+    try tables(
+      value, "a set of status bars", row: "a status bar", keys: DeviceProfileGrammar.statusBar
+    ) {
+      (row, orientation) throws(JSONError) in
+      CGFloat(try row.required("height").number(.from(0, to: Double(sizes[orientation].height))))
     }
   }
 
@@ -35,7 +40,7 @@ extension DeviceProfileReader {
     var landscape: [WindowSlot: SystemTable<DeviceWindow>] = [:]
     for element in try value?.array() ?? [] {
       let row = try element.object(
-        "a window", keys: ["slot", "orientation", "size", "horizontal", "vertical"] + Self.rowKeys)
+        "a window", keys: DeviceProfileGrammar.window + DeviceProfileGrammar.row)
       let slot = try row.required("slot").choice(of: "window slot", WindowSlot.self)
       let isPortrait = try row.required("orientation").choice(
         of: "orientation", among: [("portrait", true), ("landscape", false)])

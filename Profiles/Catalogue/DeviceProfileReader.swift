@@ -9,10 +9,7 @@ struct DeviceProfileReader {
   static func read(_ contents: [UInt8]) throws(JSONError) -> DeviceProfile {
     let file = try JSON5.read(contents).object(
       "a device profile",
-      keys: [
-        "id", "idiom", "homeIndicator", "names", "size", "scale", "cornerRadius", "orientations",
-        "sizeClasses", "safeAreas", "statusBars", "margins", "windows", "sources",
-      ])
+      keys: DeviceProfileGrammar.file)
     var notes: [SourceNote] = []
     for member in try file.optional("sources")?.members().members ?? [] {
       notes.append(SourceNote(code: member.name, text: try member.value.string()))

@@ -13,14 +13,23 @@ extension RuleCatalogue {
 
       The \(all.count) rules are listed by topic. A grade says how a rule is known: `documented` by
       Apple, `measured` on UIKit, `logged` by published traces and tests, `reported` by somebody, or
-      `assumed` where no source settles it. O and R numbers name the project's observations and
-      problem reports.
+      `assumed` where no source settles it. O and R numbers name observations and problem reports;
+      the last section says where each can be read.
 
       | grade | rules |
       | --- | --- |
       \(grades)
       """
-    return ([introduction] + chapters.map(section)).joined(separator: "\n\n") + "\n"
+    return ([introduction] + chapters.map(section) + [evidence]).joined(separator: "\n\n") + "\n"
+  }
+
+  /// What the numbers in the rules' sources stand for.
+  private static var evidence: String {
+    let used = Set(all.flatMap { EvidenceIndex.numbers(in: $0.source) })
+    let rows = EvidenceIndex.entries.filter { used.contains($0.number) }
+      .map { "| \($0.number) | \($0.source) |" }
+    return (["## Observations and reports", "", "| number | source |", "| --- | --- |"] + rows)
+      .joined(separator: "\n")
   }
 
   private static var grades: String {

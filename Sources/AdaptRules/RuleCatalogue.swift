@@ -13,8 +13,8 @@ public enum RuleCatalogue {
     Chapter(
       title: "Windows and traits",
       rules: [
-        FullScreenSizeClasses.rule, WindowSizeClasses.rule, TraitInheritance.rule,
-        TraitPrediction.rule, PresentedContentTraits.rule,
+        DeviceFigures.rule, FullScreenSizeClasses.rule, WindowSizeClasses.rule,
+        TraitInheritance.rule, TraitPrediction.rule, PresentedContentTraits.rule,
       ]),
     Chapter(
       title: "Safe areas, margins and layout",

@@ -20,15 +20,20 @@ extension Scenario {
   ///
   /// Unless a step presents, a form sheet is presented first; unless a step dismisses, the root
   /// dismisses what is presented at the end. The controllers are called `root`, `modal`, `modal2`
-  /// and so on. A popover points at a button of the root, and a custom presentation covers the
-  /// lower half over a dimming view.
-  public static func builtIn(device: DeviceChoice, _ steps: [SceneStep] = []) -> Scenario {
+  /// and so on. A popover points at a button in the middle of its presenter's top edge, and a custom
+  /// presentation covers the lower half over a dimming view.
+  ///
+  /// - Parameter answers: What the delegate of each presentation answers to the adaptive question;
+  ///   empty for no delegate.
+  public static func builtIn(
+    device: DeviceChoice, _ steps: [SceneStep] = [], answers: [AdaptivityScript.Answer] = []
+  ) -> Scenario {
     var scene = steps
     if !scene.contains(where: \.presents) { scene.insert(.present(.formSheet), at: 0) }
     var root = ControllerScript("root")
-    root.views = [ViewScript("button", frame: CGRect(x: 16, y: 60, width: 88, height: 44))]
+    root.views = [button("button")]
     var scenario = Scenario(device: device, root: .named("root"), controllers: [root])
-    scenario.append(scene)
+    scenario.append(scene, answers: answers)
     if !scene.contains(where: \.dismisses) {
       scenario.steps.append(
         ScenarioStep(.act([.dismiss(on: "root", animated: true, completion: [])])))
@@ -38,16 +43,28 @@ extension Scenario {
 
   /// Lets steps of the scene follow those of the scenario.
   ///
+  /// - Parameter answers: What the delegate of each presentation answers to the adaptive question;
+  ///   empty for no delegate.
   /// - Complexity: O(n) in the number of steps, times the number of controllers.
-  public mutating func append(_ steps: [SceneStep]) {
-    for step in steps { self.steps.append(ScenarioStep(kind(of: step))) }
+  public mutating func append(_ steps: [SceneStep], answers: [AdaptivityScript.Answer] = []) {
+    let lastPopover = steps.lastIndex(of: .present(.popover)) ?? 0
+    for (place, step) in steps.enumerated() {
+      self.steps.append(
+        ScenarioStep(kind(of: step, answers, isPopoverAhead: place < lastPopover)))
+    }
   }
 
   /// Turns a step of the scene into one of the scenario, with the controller it needs.
-  private mutating func kind(of step: SceneStep) -> ScenarioStep.Kind {
+  ///
+  /// - Parameter isPopoverAhead: Whether a later popover may need something to point at.
+  private mutating func kind(
+    of step: SceneStep, _ answers: [AdaptivityScript.Answer], isPopoverAhead: Bool
+  ) -> ScenarioStep.Kind {
     switch step {
     case .present(let style):
-      let modal = Self.modal(unusedName, style, anchor: anchor)
+      var modal = Self.modal(unusedName("modal"), style)
+      if isPopoverAhead { modal.views = [Self.button(unusedName("button"))] }
+      if !answers.isEmpty { modal.adaptivity = AdaptivityScript(answers) }
       controllers.append(modal)
       return .act([.present(PresentAction(.named(modal.name)))])
     case .rotate(let orientation): return .rotate(orientation)
@@ -59,26 +76,23 @@ extension Scenario {
   }
 
   /// The first of `modal`, `modal2`, … that nothing in the scenario is called by.
-  private var unusedName: String {
+  private func unusedName(_ word: String) -> String {
     let names = Set(controllers.flatMap { [$0.name] + $0.views.map(\.name) } + root.names)
     var place = 1
-    func name() -> String { place == 1 ? "modal" : "modal\(place)" }
+    func name() -> String { place == 1 ? word : "\(word)\(place)" }
     while names.contains(name()) { place += 1 }
     return name()
   }
 
-  /// What a popover points at: the first named view of the root, or its whole view.
-  private var anchor: PopoverAnchorScript {
-    let view = controllers.first { $0.name == root.name }?.views.first?.name
-    return PopoverAnchorScript(.view(view ?? root.name, rect: nil))
+  /// What a popover points at: a view of the smallest size that is comfortable to touch.
+  private static func button(_ name: String) -> ViewScript {
+    ViewScript(name, .top(CGSize(width: 44, height: 44)))
   }
 
-  private static func modal(
-    _ name: String, _ style: UIModalPresentationStyle, anchor: PopoverAnchorScript
-  ) -> ControllerScript {
+  private static func modal(_ name: String, _ style: UIModalPresentationStyle) -> ControllerScript {
     var script = ControllerScript(name)
     script.presentation = PresentationScript(style: style)
-    if style == .popover { script.presentation.anchor = anchor }
+    if style == .popover { script.presentation.anchor = PopoverAnchorScript(.presenter) }
     if style == .custom {
       var custom = CustomPresentationScript()
       custom.frame = .fraction(CGRect(x: 0, y: 0.5, width: 1, height: 0.5))
@@ -86,6 +100,18 @@ extension Scenario {
       script.presentation.custom = custom
     }
     return script
+  }
+}
+
+extension AdaptivityScript {
+  /// A delegate that implements the adaptive question, in its older form too.
+  fileprivate init(_ answers: [Answer]) {
+    self.init()
+    self.answers = answers
+    // The older question is asked in compact width and says nothing of the height (O023).
+    oldAnswer =
+      answers.first { $0.width != .regular && $0.height == nil }?.style
+      ?? UIModalPresentationStyle.none
   }
 }
 

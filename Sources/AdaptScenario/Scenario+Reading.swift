@@ -6,7 +6,7 @@ import Foundation
 extension Scenario {
   /// Returns the scenario in a file, with the device profile that it may name by path.
   ///
-  /// - Throws: The first error, with its place.
+  /// - Throws: The errors that one reading finds, with their places.
   public static func load(_ path: String) throws(ScenarioError) -> Scenario {
     try read(try InputFile.bytes(at: path), path: path, file: InputFile.bytes)
   }
@@ -17,17 +17,21 @@ extension Scenario {
   ///   - bytes: JSON5 in UTF-8.
   ///   - path: The file's name, for messages and for paths relative to it.
   ///   - file: Returns the bytes of a device profile that the scenario names by path.
-  /// - Throws: The first error, with its place.
+  /// - Throws: The errors that one reading finds, with their places.
   /// - Complexity: O(n) in the number of bytes, times the number of names where names are used.
   public static func read(
     _ bytes: [UInt8], path: String, file: (String) throws(ScenarioError) -> [UInt8]
   ) throws(ScenarioError) -> Scenario {
-    do throws(JSONError) {
-      return try ScenarioReader.read(try JSON5.read(bytes)) { (value) throws(JSONError) in
+    let document: JSONValue
+    do throws(JSONError) { document = try JSON5.read(bytes) } catch {
+      throw .invalid(path: path, [error])
+    }
+    do throws(DocumentErrors) {
+      return try ScenarioReader.read(document) { (value) throws(JSONError) in
         try device(value, scenario: path, file: file)
       }
     } catch {
-      throw .invalid(path: path, error)
+      throw .invalid(path: path, error.errors)
     }
   }
 

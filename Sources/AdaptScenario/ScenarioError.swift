@@ -4,16 +4,25 @@ public import AdaptJSON
 public enum ScenarioError: Error, Hashable, Sendable {
   /// The file cannot be read at all.
   case unreadable(path: String, why: String)
-  /// The document says something that cannot be.
-  case invalid(path: String, JSONError)
+  /// The document says what cannot be: its errors in the order of their places, at least one.
+  case invalid(path: String, [JSONError])
 }
 
 extension ScenarioError: CustomStringConvertible {
-  /// `rotate.json5:12:5: no device profile 'ipad-pro-12'; did you mean 'ipad-pro-11'?`
+  /// How many errors of one document are told of.
+  private static let shownErrors = 20
+
+  /// `rotate.json5:12:5: no device profile 'ipad-por'; did you mean 'ipad-pro-11-1'?`, a line for
+  /// each error.
   public var description: String {
     switch self {
-    case .unreadable(let path, let why): "\(path): \(why)"
-    case .invalid(let path, let error): error.describe(in: path)
+    case .unreadable(let path, let why): return "\(path): \(why)"
+    case .invalid(let path, let errors):
+      var lines = errors.prefix(Self.shownErrors).map { $0.describe(in: path) }
+      if errors.count > lines.count {
+        lines.append("\(path): and \(errors.count - lines.count) more like these")
+      }
+      return lines.joined(separator: "\n")
     }
   }
 }

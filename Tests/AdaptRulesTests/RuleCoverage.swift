@@ -51,6 +51,9 @@ struct RuleCoverage {
 
   private mutating func walkAreasAndMargins() {
     let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    for figure in DeviceFigures.Figure.allCases {
+      for isExtended in Self.answers { note(DeviceFigures.decide(figure, isExtended: isExtended)) }
+    }
     let device = UIEdgeInsets(top: 47, bottom: 34)
     for frame in [screen, CGRect(x: 0, y: 400, width: 390, height: 40)] {
       note(WindowSafeArea.decide(device: device, window: frame, screen: screen.size))

@@ -20,10 +20,23 @@ public func nearestName(to name: String, among names: some Sequence<String>) -> 
   return best?.name
 }
 
+/// Returns the names that go on where `name` ends, in their order; the one alone that is the same.
+///
+/// Letter case and punctuation make no difference. A name of one letter begins too many.
+///
+/// - Complexity: O(n) in the number of names.
+public func namesBeginning(with name: String, among names: some Sequence<String>) -> [String] {
+  let written = letters(of: name)
+  guard written.count >= 2, written.count <= nameLengthLimit else { return [] }
+  let longer = names.filter { letters(of: $0).starts(with: written) }
+  return longer.first { letters(of: $0) == written }.map { [$0] } ?? longer
+}
+
 /// The words that end a message about an unknown name: the nearest name, or all there are.
 ///
 /// `did you mean 'formSheet'?`, or `write one of a, b, c`, the list cut after twelve.
 public func nameSuggestion(for name: String, among names: [String]) -> String {
+  if names.isEmpty { return "there is none to name" }
   if let nearest = nearestName(to: name, among: names) { return "did you mean \(nearest.quoted)?" }
   let shown = names.prefix(12).joined(separator: ", ")
   return names.count > 12 ? "write one of \(shown), …" : "write one of \(shown)"

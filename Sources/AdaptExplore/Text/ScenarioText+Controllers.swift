@@ -7,7 +7,7 @@ extension ScenarioText {
     let presentation = node(script.presentation)
     return .members(
       [("title", script.title.map { .string($0) })] + content(script.content) + [
-        ("views", list(script.views) { .object($0.map { ($0.name, node($0.frame)) }) }),
+        ("views", list(script.views) { .object($0.map { ($0.name, node($0.place)) }) }),
         ("presentation", presentation.isEmptyObject ? nil : presentation),
         ("adaptivity", script.adaptivity.map(node)),
         ("orientations", script.orientations.map(node)),
@@ -63,12 +63,20 @@ extension ScenarioText {
     ])
   }
 
+  private static func node(_ place: ViewScript.Place) -> TextNode {
+    switch place {
+    case .frame(let frame): node(frame)
+    case .top(let size): node(size)
+    }
+  }
+
   private static func node(_ anchor: PopoverAnchorScript) -> TextNode {
     var members: [(key: String, value: TextNode?)] = []
     switch anchor.target {
     case .view(let name, let rect):
       members = [("view", .string(name)), ("rect", rect.map(node))]
     case .barButton(let title): members = [("barButton", .string(title))]
+    case .presenter: members = [("presenter", .bool(true))]
     }
     members.append(("set", unless(anchor.moment, .beforePresenting) { .string($0.rawValue) }))
     return .members(members)

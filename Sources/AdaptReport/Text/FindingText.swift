@@ -138,7 +138,7 @@ struct FindingText {
       return "this system or SDK is newer than those that are modelled: the rules of iOS "
         + "\(SystemVersion.newestModelled) decide"
     case .figureExtended:
-      return "a figure for \(about) comes from another system or device"
+      return "a figure of the device comes from another system"
 
     case .geometryNotFinite:
       return "\(about) is given a frame or size that is not a finite number"

@@ -10,8 +10,10 @@ extension RunHeader {
 
   /// What the run began with, on one line.
   var environment: String {
+    // What is not known is left out.
+    let scale = traits.displayScale > 0 ? " at \(traits.displayScale.figure)x" : ""
     var parts = [
-      "\(size.figure) points at \(traits.displayScale.figure)x", "\(orientation)",
+      "\(size.figure) points\(scale)", "\(orientation)",
       "\(traits.horizontalSizeClass) width, \(traits.verticalSizeClass) height (\(traits.sizeClasses))",
       systemName,
     ]

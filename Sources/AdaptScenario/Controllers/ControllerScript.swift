@@ -65,12 +65,21 @@ public enum AppearanceForwardingScript: String, Hashable, Sendable, CaseIterable
 
 /// A view with a name, as something to anchor a popover to.
 public struct ViewScript: Hashable, Sendable {
-  public var name: String
-  /// In the space of the controller's view, in points.
-  public var frame: CGRect
-
-  public init(_ name: String, frame: CGRect) {
-    self.name = name
-    self.frame = frame
+  /// Where a view lies, in the space of the controller's view, in points.
+  public enum Place: Hashable, Sendable {
+    /// There, whatever becomes of the controller's view.
+    case frame(CGRect)
+    /// In the middle of the top edge, below the safe area, as a constraint would hold it.
+    case top(CGSize)
   }
+
+  public var name: String
+  public var place: Place
+
+  public init(_ name: String, _ place: Place) {
+    self.name = name
+    self.place = place
+  }
+
+  public init(_ name: String, frame: CGRect) { self.init(name, .frame(frame)) }
 }

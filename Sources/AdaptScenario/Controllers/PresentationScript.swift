@@ -24,6 +24,8 @@ public struct PopoverAnchorScript: Hashable, Sendable {
     /// A named view, or the view of a controller; in its space the rectangle, in points.
     case view(String, rect: CGRect?)
     case barButton(String)
+    /// The first named view of the controller that presents, or all of its view.
+    case presenter
   }
 
   /// When the code sets the anchor.

@@ -19,7 +19,7 @@ enum ScenarioGrammar {
     "style", "transition", "preferredContentSize", "definesPresentationContext",
     "isModalInPresentation", "anchor", "custom", "animator",
   ]
-  static let anchor = ["view", "rect", "barButton", "set"]
+  static let anchor = ["view", "rect", "barButton", "presenter", "set"]
   static let custom = [
     "frame", "fraction", "removesPresenter", "dims", "followsContainer", "adaptsTo", "callsSuper",
   ]

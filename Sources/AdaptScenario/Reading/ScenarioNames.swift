@@ -93,6 +93,9 @@ struct ScenarioNames {
   private func unknown(
     _ what: String, _ name: String, among names: [String], _ value: JSONValue
   ) -> JSONError {
-    value.error("no \(what) \(name.quoted); \(nameSuggestion(for: name, among: names))")
+    let hint =
+      controllers.isEmpty
+      ? "describe it under 'controllers'" : nameSuggestion(for: name, among: names)
+    return value.error("no \(what) \(name.quoted); \(hint)")
   }
 }

@@ -40,7 +40,7 @@ extension ScenarioReader {
     script.title = try object.optional("title")?.string()
     script.content = try content(object)
     for member in try object.optional("views")?.members().members ?? [] {
-      script.views.append(ViewScript(member.name, frame: try rect(member.value)))
+      script.views.append(ViewScript(member.name, try place(member.value)))
     }
     if let value = object.optional("presentation") { script.presentation = try presentation(value) }
     script.adaptivity = try object.optional("adaptivity").read(adaptivity)
@@ -55,6 +55,14 @@ extension ScenarioReader {
       script.traitOverrides = try traits(value, "trait overrides")
     }
     return script
+  }
+
+  /// Reads `[x, y, width, height]`, or `[width, height]` for the middle of the top edge.
+  private func place(_ value: JSONValue) throws(JSONError) -> ViewScript.Place {
+    if case .array(let figures) = value.content, figures.count == 2 {
+      return .top(try value.size())
+    }
+    return .frame(try rect(value))
   }
 
   /// The hooks of a controller in which calling super makes a difference.
@@ -133,15 +141,26 @@ extension ScenarioReader {
     let moment: PopoverAnchorScript.Moment =
       try object.optional("set")?.choice(of: "moment") ?? .beforePresenting
     if let button = object.optional("barButton") {
-      for key in ["view", "rect"] {
+      for key in ["view", "rect", "presenter"] {
         if let other = object.optional(key) {
           throw other.error("an anchor has both 'barButton' and \(key.quoted); keep one")
         }
       }
       return PopoverAnchorScript(.barButton(try button.string()), moment: moment)
     }
+    if let presenter = object.optional("presenter") {
+      for key in ["view", "rect"] {
+        if let other = object.optional(key) {
+          throw other.error("an anchor has both 'presenter' and \(key.quoted); keep one")
+        }
+      }
+      guard try presenter.bool() else {
+        throw presenter.error("an anchor that is not the presenter names nothing; add 'view'")
+      }
+      return PopoverAnchorScript(.presenter, moment: moment)
+    }
     guard let view = object.optional("view") else {
-      throw value.error("an anchor names nothing; add 'view' or 'barButton'")
+      throw value.error("an anchor names nothing; add 'view', 'barButton' or 'presenter'")
     }
     let name = try view.string()
     guard names.views.contains(name) || names.isController(name) else {

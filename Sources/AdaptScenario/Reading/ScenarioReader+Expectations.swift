@@ -7,7 +7,11 @@ extension ScenarioReader {
   func expectations(_ value: JSONValue?) throws(JSONError) -> [ScenarioExpectation] {
     guard let value else { return [] }
     var expectations: [ScenarioExpectation] = []
-    for element in try value.array() { expectations.append(try expectation(element)) }
+    for element in try value.array() {
+      if let read = problems.collect({ () throws(JSONError) in try expectation(element) }) {
+        expectations.append(read)
+      }
+    }
     return expectations
   }
 

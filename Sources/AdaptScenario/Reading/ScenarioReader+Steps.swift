@@ -11,7 +11,11 @@ extension ScenarioReader {
         "there are more than \(ScenarioLimits.steps) steps; split the scenario")
     }
     var steps: [ScenarioStep] = []
-    for element in elements { steps.append(try step(element)) }
+    for element in elements {
+      if let step = problems.collect({ () throws(JSONError) in try step(element) }) {
+        steps.append(step)
+      }
+    }
     return steps
   }
 
@@ -195,6 +199,8 @@ extension ScenarioReader {
 
   /// Says why a controller's code never runs in a callback; nil when it does.
   private func objection(to callback: Callback, of controller: String) -> String? {
+    // What cannot be told of is no objection: the description's own error comes first.
+    if misread.contains(controller) { return nil }
     let script = scripts[controller] ?? ControllerScript(controller)
     let name = controller.quoted
     var isAlert = false

@@ -11,31 +11,77 @@ struct ScenarioReader {
   /// The controllers, once they are read.
   private(set) var scripts: [String: ControllerScript] = [:]
 
-  private init(_ names: ScenarioNames) { self.names = names }
+  /// The controllers whose description is wrong.
+  private(set) var misread: Set<String> = []
+  let problems: ReadingProblems
+
+  private init(_ names: ScenarioNames, _ problems: ReadingProblems) {
+    self.names = names
+    self.problems = problems
+  }
 
   /// Returns the scenario that a document holds.
   ///
   /// - Parameter device: Finds a device by the name or the path that the document gives.
+  /// - Throws: The errors of controllers, steps and expectations together; what is wrong with the
+  ///   document as a whole, or with the names in it, alone.
   static func read(
     _ document: JSONValue, device: (JSONValue) throws(JSONError) -> DeviceChoice
-  ) throws(JSONError) -> Scenario {
+  ) throws(DocumentErrors) -> Scenario {
+    let problems = ReadingProblems()
+    let scenario = problems.collect { () throws(JSONError) in
+      try read(document, problems, device: device)
+    }
+    guard problems.isEmpty, let scenario = scenario ?? nil else {
+      throw DocumentErrors(errors: problems.inOrder)
+    }
+    return scenario
+  }
+
+  /// - Returns: Nil when a part without which there is no scenario is among the problems.
+  private static func read(
+    _ document: JSONValue, _ problems: ReadingProblems,
+    device: (JSONValue) throws(JSONError) -> DeviceChoice
+  ) throws(JSONError) -> Scenario? {
     let file = try document.object("a scenario", keys: ScenarioGrammar.scenario)
     _ = try file.optional("$schema")?.string()
     let described = try file.optional("controllers")?.members().members ?? []
-    var reader = ScenarioReader(try names(of: described))
-    var scripts: [ControllerScript] = []
-    for member in described {
-      scripts.append(try reader.controller(member.name, member.value))
+    var reader = ScenarioReader(try names(of: described), problems)
+    let scripts = reader.readControllers(described)
+    if reader.misread.isEmpty { try ContainmentCheck(scripts).run(described) }
+    let device = problems.collect { () throws(JSONError) in try device(try file.required("device"))
     }
-    for script in scripts { reader.scripts[script.name] = script }
+    let root = problems.collect { () throws(JSONError) in
+      try reader.reference(try file.required("root"))
+    }
+    let steps = problems.collect { () throws(JSONError) in
+      try reader.steps(file.optional("steps"))
+    }
+    let expectations = problems.collect { () throws(JSONError) in
+      try reader.expectations(file.optional("expect"))
+    }
+    guard let device, let root else { return nil }
     var scenario = Scenario(
-      device: try device(try file.required("device")),
-      root: try reader.reference(try file.required("root")), controllers: scripts)
-    try ContainmentCheck(scripts).run(described)
+      device: device, root: root, controllers: scripts, steps: steps ?? [],
+      expectations: expectations ?? [])
     try reader.readEnvironment(file, into: &scenario)
-    scenario.steps = try reader.steps(file.optional("steps"))
-    scenario.expectations = try reader.expectations(file.optional("expect"))
     return scenario
+  }
+
+  private mutating func readControllers(_ described: [JSONObject.Member]) -> [ControllerScript] {
+    var read: [ControllerScript] = []
+    for member in described {
+      let script = problems.collect { () throws(JSONError) in
+        try controller(member.name, member.value)
+      }
+      guard let script else {
+        misread.insert(member.name)
+        continue
+      }
+      read.append(script)
+    }
+    for script in read { scripts[script.name] = script }
+    return read
   }
 
   private static func names(of members: [JSONObject.Member]) throws(JSONError) -> ScenarioNames {

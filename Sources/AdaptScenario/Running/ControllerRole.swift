@@ -19,6 +19,8 @@ final class ControllerRole {
   var shouldDismiss: Bool?
   /// Drives the transition that runs, if it is interactive.
   var interaction: UIPercentDrivenInteractiveTransition?
+  /// The controller whose code asked last to present this one.
+  private weak var presenter: UIViewController?
   private var presentationDelegate: ScriptedPresentationDelegate?
   private var transitioningDelegate: ScriptedTransitioningDelegate?
 
@@ -68,7 +70,7 @@ extension ControllerRole {
 
   func viewDidLoad(of controller: UIViewController) {
     for view in script.views {
-      let named = UIView(frame: view.frame)
+      let named = UIView(frame: view.place.frame(in: controller.view))
       named.accessibilityIdentifier = view.name
       controller.view.addSubview(named)
       views[view.name] = named
@@ -82,6 +84,15 @@ extension ControllerRole {
         strays.append(content)
         controller.show(content, frame: child.frame)
       }
+    }
+  }
+
+  /// Moves the named views that follow the controller's view.
+  func layOutViews(of controller: UIViewController) {
+    for script in script.views {
+      guard case .top = script.place, let view = views[script.name] else { continue }
+      let frame = script.place.frame(in: controller.view)
+      if view.frame != frame { view.frame = frame }
     }
   }
 
@@ -113,7 +124,8 @@ extension ControllerRole {
 
 extension ControllerRole {
   /// Sets what code sets before it calls `present`.
-  func prepareToPresent(_ controller: UIViewController) {
+  func prepareToPresent(_ controller: UIViewController, from source: UIViewController) {
+    presenter = source
     if script.presentation.anchor?.moment == .beforePresenting { anchor(controller) }
     if let presentationDelegate, script.adaptivity?.moment != .afterPresenting {
       controller.presentationController?.delegate = presentationDelegate
@@ -139,7 +151,31 @@ extension ControllerRole {
       popover.sourceView = cast.view(name)
       if let rect { popover.sourceRect = rect }
     case .barButton(let title): popover.barButtonItem = UIBarButtonItem(title: title)
+    case .presenter: popover.sourceView = presenter.flatMap(Self.anchor)
     case nil: break
+    }
+  }
+
+  /// What a popover points at that names only its presenter: the controller's first view, else all
+  /// of its own.
+  var anchorName: String { script.views.first?.name ?? script.name }
+
+  private static func anchor(in presenter: UIViewController) -> UIView? {
+    // The named views are there once the controller's own is.
+    let view = presenter.view
+    guard let role = (presenter as? any Scripted)?.role else { return view }
+    return role.views[role.anchorName] ?? view
+  }
+}
+
+extension ViewScript.Place {
+  /// The frame in the space of a controller's view.
+  fileprivate func frame(in view: UIView) -> CGRect {
+    switch self {
+    case .frame(let frame): return frame
+    case .top(let size):
+      let x = ((view.bounds.width - size.width) / 2).rounded(.down)
+      return CGRect(origin: CGPoint(x: x, y: view.safeAreaInsets.top), size: size)
     }
   }
 }

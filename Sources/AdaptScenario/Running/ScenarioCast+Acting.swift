@@ -67,10 +67,28 @@ extension ScenarioCast {
     if let style = action.style { presented.modalPresentationStyle = style }
     if let transition = action.transition { presented.modalTransitionStyle = transition }
     let role = (presented as? any Scripted)?.role
-    role?.prepareToPresent(presented)
+    role?.prepareToPresent(presented, from: source)
     source.present(
       presented, animated: action.animated, completion: block(action.completion, by: actor))
     role?.haveAskedToPresent(presented)
+  }
+
+  /// The action in the few words that name its step in a trace, with what a popover points at.
+  func words(of action: ScenarioAction) -> String {
+    guard case .present(let present) = action else { return action.words }
+    let presentation = script(present.controller).presentation
+    guard present.style ?? presentation.style == .popover, let anchor = presentation.anchor else {
+      return action.words
+    }
+    let target: String
+    switch anchor.target {
+    case .view(let name, _): target = name
+    case .barButton(let title): target = "bar button \(title)"
+    case .presenter:
+      guard let presenter = receiver(present.source, nil) else { return action.words }
+      target = (presenter as? any Scripted)?.role.anchorName ?? "its presenter"
+    }
+    return "\(action.words) (popover at \(target))"
   }
 
   private func block(

@@ -94,7 +94,7 @@ extension ScenarioCast {
     livingController(name) ?? controller(names.reference(name) ?? .named(name))
   }
 
-  private func script(_ reference: ControllerReference) -> ControllerScript {
+  func script(_ reference: ControllerReference) -> ControllerScript {
     switch reference {
     case .named(let name): return scripts[name] ?? ControllerScript(name)
     case .navigation(let stack):

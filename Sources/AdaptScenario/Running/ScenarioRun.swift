@@ -92,7 +92,7 @@ extension ScenarioRun {
     simulation.settlesAfterInput = step.settles
     switch step.kind {
     case .act(let actions):
-      simulation.step(actions.map(\.words).joined(separator: ", ")) { [cast] in
+      simulation.step(actions.map { cast.words(of: $0) }.joined(separator: ", ")) { [cast] in
         cast.perform(actions, by: nil)
       }
     case .rotate(let orientation): simulation.rotate(to: orientation)

@@ -39,6 +39,7 @@ final class ScriptedNavigationController: UINavigationController, Scripted {
 
   override func viewWillLayoutSubviews() {
     role.hook(.viewWillLayoutSubviews, of: self) { super.viewWillLayoutSubviews() }
+    role.layOutViews(of: self)
   }
 
   override func viewDidLayoutSubviews() {

@@ -43,6 +43,7 @@ final class ScriptedViewController: UIViewController, Scripted {
 
   override func viewWillLayoutSubviews() {
     role.hook(.viewWillLayoutSubviews, of: self) { super.viewWillLayoutSubviews() }
+    role.layOutViews(of: self)
   }
 
   override func viewDidLayoutSubviews() {

@@ -39,6 +39,18 @@ final class DeviceModel {
     return environment
   }
 
+  /// Whether a figure in use was not stated for the system but for another.
+  func isExtended(
+    _ figure: DeviceFigures.Figure, in orientation: UIInterfaceOrientation, _ share: WindowShare
+  ) -> Bool {
+    let system = platform.system
+    switch figure {
+    case .safeArea:
+      return profile.safeAreaInsets(in: orientation, system: system)?.isExtended ?? false
+    case .window: return profile.window(share, in: orientation, system: system)?.isExtended ?? false
+    }
+  }
+
   private func size(of share: WindowShare, in orientation: UIInterfaceOrientation) -> CGSize? {
     let screen = profile.size(in: orientation)
     switch share {

@@ -70,6 +70,7 @@ extension Simulation {
   ) {
     let old = run.environment
     guard environment != old else { return }
+    noteFigures(in: environment.orientation)
     guard environment.windowSize != old.windowSize || environment.traits != old.traits else {
       run.environment = environment
       recordChange(from: old, reasons)

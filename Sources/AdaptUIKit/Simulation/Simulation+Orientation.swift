@@ -28,7 +28,10 @@ extension Simulation {
       run.find(
         .orientationNotSupported, on: decider.id, because: mask.reasons.adding(target.reasons))
     }
-    guard turns, let environment = run.model.environment(orientation, share) else { return }
+    guard turns else { return }
+    guard let environment = run.model.environment(orientation, share) else {
+      return run.find(.windowSizeUnknown, on: .run)
+    }
     let flip = LandscapeFlip.decide(from: run.environment.orientation, to: orientation)
     change(
       to: environment, .rotation,
@@ -79,6 +82,7 @@ extension Simulation {
       let environment = run.model.environment(orientation, share)
     else { return }
     let old = run.environment
+    noteFigures(in: orientation)
     run.environment = environment
     run.recorder.record(
       .rotated(

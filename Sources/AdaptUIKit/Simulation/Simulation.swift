@@ -23,6 +23,8 @@ public final class Simulation {
   /// How the device is held; the interface may be another way up.
   var deviceOrientation: UIInterfaceOrientation
   var share: WindowShare
+  /// The figures that a note was made of because no source states them for the system.
+  private var notedFigures: Set<DeviceFigures.Figure> = []
 
   /// - Parameters:
   ///   - device: The device, under the name it was asked for.
@@ -62,6 +64,7 @@ public final class Simulation {
     if share != window {
       run.find(canShare ? .windowSizeUnknown : .resizeNotPossible, on: .run)
     }
+    noteFigures(in: run.environment.orientation)
   }
 
   deinit { run.clear() }
@@ -98,6 +101,17 @@ public final class Simulation {
       run.find(.systemNewerThanModelled, on: .run)
     }
     if !device.ran(run.system) { run.find(.systemNeverRan, on: .run) }
+  }
+
+  /// Notes, once a run each, the device's figures that are taken from another system.
+  func noteFigures(in orientation: UIInterfaceOrientation) {
+    for figure in DeviceFigures.Figure.allCases where !notedFigures.contains(figure) {
+      let isExtended = run.model.isExtended(figure, in: orientation, share)
+      let decision = DeviceFigures.decide(figure, isExtended: isExtended)
+      guard decision.value else { continue }
+      notedFigures.insert(figure)
+      run.find(.figureExtended, on: .run, because: decision.reasons)
+    }
   }
 }
 
