@@ -48,16 +48,14 @@ let package = Package(
     .target(
       name: "AdaptExplore",
       dependencies: [
-        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+        "AdaptCore", "AdaptProfiles", "AdaptRules", "AdaptScenario", "AdaptUIKit",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
       name: "AdaptExploreTests",
-      dependencies: [
-        "AdaptCore", "AdaptExplore", "AdaptProfiles", "AdaptRules", "AdaptScenario", "AdaptUIKit",
-      ],
+      dependencies: ["AdaptCore", "AdaptExplore", "AdaptScenario"],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptJSONTests", dependencies: ["AdaptCore", "AdaptJSON"], swiftSettings: settings),

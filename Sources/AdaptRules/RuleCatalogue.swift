@@ -59,7 +59,8 @@ public enum RuleCatalogue {
         OrientationDecider.rule, OrientationMask.rule, OrientationReevaluation.rule,
         OrientationTarget.rule, LandscapeFlip.rule,
       ]),
-    Chapter(title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule]),
+    Chapter(
+      title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 
   /// The rules in reading order.

@@ -262,5 +262,6 @@ struct RuleCoverage {
     firstFirst.completionOrder = .firstFirst
     note(CompletionOrder.decide())
     note(CompletionOrder.decide(choices: firstFirst))
+    for newcomer in WaitingTurn.Newcomer.allCases { note(WaitingTurn.decide(newcomer)) }
   }
 }

@@ -7,7 +7,8 @@ extension ScenarioGenerator {
 
   /// Makes one to six controllers; containers take from those that nobody contains yet.
   mutating func makeControllers() {
-    let names = Self.names.prefix(random.number(in: 1...Self.names.count))
+    let count = random.weighted([(3, 1), (15, 2), (20, 3), (22, 4), (20, 5), (20, 6)])
+    let names = Self.names.prefix(count)
     free = Array(names.dropFirst())
     for name in names { scripts.append(ControllerScript(name)) }
     // From the last to the first, so that what a container takes is there already.
@@ -47,12 +48,13 @@ extension ScenarioGenerator {
 
   private mutating func content(isRoot: Bool, of name: String) -> ControllerContent {
     let others = free.filter { $0 != name && place(of: $0) > place(of: name) }
-    guard !others.isEmpty, random.chance(isRoot ? 45 : 20) else { return .plain }
+    // One is left that can be presented.
+    guard others.count > 1, random.chance(isRoot ? 40 : 15) else { return .plain }
     if random.chance(60) {
-      let stack = take(random.number(in: 1...min(2, others.count)), of: others)
+      let stack = take(random.number(in: 1...min(2, others.count - 1)), of: others)
       return .navigation(stack.map { .named($0) })
     }
-    let children = take(random.number(in: 1...min(2, others.count)), of: others).map { child in
+    let children = take(random.number(in: 1...min(2, others.count - 1)), of: others).map { child in
       ChildScript(
         .named(child), frame: random.maybe(30, Self.smallFrame),
         isAdded: !isWild || random.chance(92))
@@ -103,7 +105,7 @@ extension ScenarioGenerator {
       ])
       script.transition = random.maybe(10) { $0.element(of: UIModalTransitionStyle.allCases) }
       script.custom = script.style == .custom && random.chance(85) ? custom() : nil
-      script.animator = random.chance(25) ? animator() : nil
+      script.animator = random.chance(40) ? animator() : nil
     } else {
       script.style = random.maybe(85) { $0.element(of: Self.builtInStyles) }
     }
@@ -118,7 +120,7 @@ extension ScenarioGenerator {
     random.element(of: [
       CGSize(width: 320, height: 480), CGSize(width: 200, height: 100),
       CGSize(width: 540, height: 620), CGSize(width: 1200, height: 1500),
-      CGSize(width: 1, height: 1), CGSize(width: 300, height: 0),
+      CGSize(width: 1, height: 1), CGSize(width: 300, height: 10),
     ])
   }
 
@@ -178,6 +180,9 @@ extension ScenarioGenerator {
     // A navigation controller around a navigation controller is an exception.
     if controller.content.stack == nil, random.chance(35) {
       script.replacements = replacements(for: controller.name)
+      // Most form sheets become full screen in compact width up to 12 only; later by an answer.
+      let answer = AdaptivityScript.Answer(width: .compact, style: .fullScreen)
+      script.answers = [answer] + (script.answers ?? [])
     }
     script.shouldDismiss = random.maybe(25) { $0.chance(60) }
     if isWild, random.chance(20) { script.moment = .afterPresenting }

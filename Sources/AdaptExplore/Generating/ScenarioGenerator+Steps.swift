@@ -11,12 +11,12 @@ extension ScenarioGenerator {
   }
 
   private static let calmIdeas: [(weight: Int, value: Idea)] = [
-    (30, .present), (12, .dismiss), (10, .presentAndDismiss), (12, .stack), (10, .rotate),
+    (40, .present), (8, .dismiss), (10, .presentAndDismiss), (12, .stack), (10, .rotate),
     (14, .thereAndBack), (8, .resize), (5, .traits), (5, .swipe), (5, .swipeBack), (3, .tapOutside),
     (2, .property), (3, .wait),
   ]
   private static let wildIdeas: [(weight: Int, value: Idea)] = [
-    (28, .present), (14, .dismiss), (5, .presentAndDismiss), (12, .stack), (8, .rotate),
+    (40, .present), (9, .dismiss), (5, .presentAndDismiss), (12, .stack), (8, .rotate),
     (6, .thereAndBack), (6, .resize), (3, .traits), (4, .swipe), (3, .swipeBack), (3, .tapOutside),
     (3, .tapAlert), (10, .finger), (6, .wait), (8, .several), (12, .trigger), (4, .property),
     (2, .override), (4, .children), (2, .root), (3, .hand), (2, .request),
@@ -25,6 +25,7 @@ extension ScenarioGenerator {
   /// Makes up two to a dozen steps, and lets everything come to rest at the end.
   mutating func steps() -> [ScenarioStep] {
     var steps: [ScenarioStep] = []
+    if random.chance(80) { steps += next(.present) }
     for _ in 0..<random.number(in: 1...10) {
       steps += next(random.weighted(isWild ? Self.wildIdeas : Self.calmIdeas))
     }
@@ -43,7 +44,7 @@ extension ScenarioGenerator {
 
   private mutating func next(_ idea: Idea) -> [ScenarioStep] {
     switch idea {
-    case .present: return [code(present())]
+    case .present: return scripts.count > 1 ? [code(present())] : [step(.rotate(nil))]
     case .dismiss: return [code(dismiss())]
     case .presentAndDismiss: return [code(present()), code(dismiss())]
     case .stack: return [code(stackAction())]
@@ -91,14 +92,14 @@ extension ScenarioGenerator {
     guard !driven.isEmpty else { return [code(present())] }
     let script = random.element(of: driven)
     var steps: [ScenarioStep] = []
-    if random.chance(60) {
+    if random.chance(85) {
       let presents = random.chance(60)
       steps.append(
         presents
           ? code(.present(PresentAction(.named(script.name))))
           : code(.dismiss(on: script.name, animated: true, completion: [])))
     }
-    if random.chance(70) {
+    if random.chance(60) {
       let progress = Double(random.number(in: 0...100)) / 100
       steps.append(step(.interact(.update(progress), on: script.name)))
     }
@@ -149,23 +150,28 @@ extension ScenarioGenerator {
     return { $0.element(of: names) }
   }
 
-  private var navigations: [String] {
+  var navigations: [String] {
     scripts.filter { $0.content.stack != nil }.map(\.name)
   }
 
   /// A controller to be presented: mostly one that nobody contains.
   private mutating func presentable() -> ControllerReference {
     if isWild, random.chance(8) { return .named(anyName(&random)) }
-    guard !free.isEmpty else { return .named(scripts[scripts.count - 1].name) }
-    let name = random.element(of: free)
+    let names = isWild ? free : free.filter { !pushed.contains($0) }
+    guard !names.isEmpty else { return .named(scripts[scripts.count - 1].name) }
+    let others = names.filter { !presented.contains($0) }
+    let name = random.element(of: others.isEmpty || random.chance(15) ? names : others)
     let isAlert = scripts.contains { $0.name == name && $0.content.isAlert }
     // A navigation controller around a navigation controller is an exception.
-    if navigations.contains(name) || isAlert || !random.chance(12) { return .named(name) }
+    guard isWild, !navigations.contains(name), !isAlert, random.chance(20) else {
+      return .named(name)
+    }
     return .navigation([.named(name)])
   }
 
   private mutating func present() -> ScenarioAction {
-    var action = PresentAction(presentable(), from: random.maybe(isWild ? 35 : 25, anyName))
+    var action = PresentAction(presentable(), from: presenter())
+    presented.append(action.controller.name)
     action.animated = random.chance(85)
     if isWild {
       action.style = random.maybe(8) { $0.element(of: UIModalPresentationStyle.allCases) }
@@ -180,11 +186,19 @@ extension ScenarioGenerator {
     return .present(action)
   }
 
+  /// Who presents: mostly who is on top; in calm code one that is surely on screen else.
+  private mutating func presenter() -> String? {
+    if isWild { return random.maybe(30, anyName) }
+    let inRoot = scripts.map(\.name).filter { !free.contains($0) }
+    return random.maybe(20) { $0.element(of: inRoot) }
+  }
+
   private mutating func dismiss() -> ScenarioAction {
     var completion: [ScenarioAction] = []
     if isWild, random.chance(12) { completion = [.present(PresentAction(presentable()))] }
-    return .dismiss(
-      on: random.maybe(45, anyName), animated: random.chance(85), completion: completion)
+    let name = random.chance(25) ? "root" : random.maybe(isWild ? 30 : 15, anyName)
+    if name == nil { _ = presented.popLast() } else { presented = [] }
+    return .dismiss(on: name, animated: random.chance(85), completion: completion)
   }
 
   private mutating func stackAction() -> ScenarioAction {
@@ -193,8 +207,10 @@ extension ScenarioGenerator {
     let animated = random.chance(85)
     switch random.number(in: 0...9) {
     case 0...4:
+      guard isWild || !pushed.isEmpty else { return .pop(on: name, animated: animated) }
+      let controller = isWild ? presentable() : .named(random.element(of: pushed))
       return .push(
-        presentable(), on: name, animated: animated, isFresh: isWild && random.chance(20))
+        controller, on: name, animated: animated, isFresh: isWild && random.chance(20))
     case 5...7: return .pop(on: name, animated: animated)
     case 8: return .popToRoot(on: name, animated: animated)
     default:

@@ -21,6 +21,10 @@ struct ScenarioGenerator {
   var scripts: [ControllerScript] = []
   /// The names of controllers that no other contains, other than the root's.
   var free: [String] = []
+  /// Those of them that calm code pushes; it presents the others.
+  var pushed: [String] = []
+  /// Those that are probably presented where the steps have come to, the lowest first.
+  var presented: [String] = []
   var system = SystemVersion.newestModelled
   var idiom = UIUserInterfaceIdiom.phone
 
@@ -37,6 +41,7 @@ struct ScenarioGenerator {
     let stated = random.maybe(75) { $0.element(of: Self.systems) }
     system = stated ?? device.defaultSystem
     makeControllers()
+    if !navigations.isEmpty, free.count > 1 { pushed = Array(free.prefix(free.count / 2)) }
     var scenario = Scenario(device: device, root: .named("root"), controllers: scripts)
     scenario.system = stated
     setEnvironment(of: &scenario)
@@ -82,10 +87,8 @@ extension ScenarioGenerator {
     if random.chance(15) { scenario.appearance = .dark }
     if random.chance(15) { scenario.textSize = textSize() }
     if random.chance(10) { scenario.layoutDirection = .rightToLeft }
-    if isWild {
-      scenario.onException = random.chance(85) ? .record : .end
-      choose(&scenario)
-    }
+    scenario.onException = random.chance(85) ? .record : .end
+    if isWild { choose(&scenario) }
   }
 
   /// Decides some of the open questions otherwise.

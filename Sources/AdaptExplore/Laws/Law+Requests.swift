@@ -4,9 +4,8 @@ import AdaptScenario
 extension Law {
   static let completions = Law(
     "completion.once",
-    "The completion of a presentation that was asked for runs once unless the request is refused "
-      + "after all; that of a dismissal by code runs once when what it dismisses has gone, and "
-      + "never when it stays."
+    "The completion of a presentation or a dismissal by code runs once, also when the transition "
+      + "goes back, unless the request is refused after all."
   ) { run in
     var book = CompletionBook()
     for event in run.events {
@@ -51,48 +50,46 @@ extension ScenarioStep {
 
 /// Keeps account of the completions that are due.
 private struct CompletionBook {
-  /// What each presenter was accepted to present and has not told of yet.
-  private var presenting: [NodeID: NodeID] = [:]
-  /// By presenter, the dismissals that may tell of their end.
-  private var dismissing: [NodeID: NodeID] = [:]
-  /// The presenters whose dismissals by code are through and have not told of it.
-  private var owed: [NodeID: Int] = [:]
-  private var stands: [NodeID: NodeID] = [:]
+  /// What each presenter was accepted to present and has not told of yet, in order.
+  ///
+  /// Among the completions of one that goes back, the next may be accepted before that is told of.
+  private var presenting: [NodeID: [NodeID]] = [:]
+  /// How many dismissals by code each presenter has not told of yet.
+  private var dismissing: [NodeID: Int] = [:]
+  /// The controllers that were to be presented, by those that took their place.
+  private var originals: [NodeID: NodeID] = [:]
 
   /// - Returns: What is wrong; nil when the event fits.
   mutating func take(_ event: Event, in run: FinishedRun) -> String? {
+    let subject = event.subject
     switch event.kind {
-    case .presenting(let node, _, _, _):
-      guard presenting[event.subject] == nil else {
-        return "\(run.name(event.subject)) presents again and owes a completion"
-      }
-      presenting[event.subject] = node
-    case .substituted(let node), .restored(let node): stands[node] = event.subject
+    case .presenting(let node, _, _, _): presenting[subject, default: []].append(node)
+    case .substituted(let node): originals[node] = subject
+    case .finding(let finding): refuse(finding, subject)
+    case .released: (presenting[subject], dismissing[subject]) = (nil, nil)
+    case .dismissing: if !run.isByPerson(event) { dismissing[subject, default: 0] += 1 }
     case .called(.presentCompletion, _):
-      guard presenting.removeValue(forKey: event.subject) != nil else {
-        return "a completion of \(run.name(event.subject)) that presents nothing"
+      guard let due = presenting[subject], !due.isEmpty else {
+        return "\(run.name(subject)) tells twice that it has presented"
       }
-    case .finding(let finding): refuse(finding, event.subject)
-    case .released: forget(event.subject)
-    case .dismissing(let node, _):
-      dismissing[event.subject] = run.isByPerson(event) ? nil : node
-    case .phase(.dismissalInterrupted): stay(event.subject)
-    case .phase(.ended): end(event.subject)
+      presenting[subject] = Array(due.dropFirst())
     case .called(.dismissCompletion, _):
-      guard owed.removeValue(forKey: event.subject) != nil else {
-        return "\(run.name(event.subject)) tells of a dismissal that is not through"
+      guard let due = dismissing[subject], due > 0 else {
+        return "\(run.name(subject)) tells twice that it has dismissed"
       }
+      dismissing[subject] = due - 1
     default: break
     }
     return nil
   }
 
   func missing(in run: FinishedRun) -> String? {
-    if let node = presenting.keys.min(by: { $0.rawValue < $1.rawValue }) {
+    func first(_ nodes: [NodeID]) -> NodeID? { nodes.min { $0.rawValue < $1.rawValue } }
+    if let node = first(presenting.filter { !$0.value.isEmpty }.map(\.key)) {
       return "no completion for what \(run.name(node)) presents"
     }
-    return owed.keys.min { $0.rawValue < $1.rawValue }.map {
-      "no completion for what \(run.name($0)) dismissed"
+    return first(dismissing.filter { $0.value > 0 }.map(\.key)).map {
+      "no completion for what \(run.name($0)) dismisses"
     }
   }
 
@@ -105,26 +102,8 @@ private struct CompletionBook {
     default: return
     }
     guard let refused else { return }
-    for (presenter, node) in presenting
-    where node == refused || stands[refused] == node {
-      presenting[presenter] = nil
-    }
-  }
-
-  private mutating func forget(_ node: NodeID) {
-    presenting[node] = nil
-    dismissing[node] = nil
-    owed[node] = nil
-  }
-
-  private mutating func stay(_ node: NodeID) {
-    for (presenter, presented) in dismissing where presented == node { dismissing[presenter] = nil }
-  }
-
-  private mutating func end(_ node: NodeID) {
-    for (presenter, presented) in dismissing where presented == node {
-      dismissing[presenter] = nil
-      owed[presenter, default: 0] += 1
+    for presenter in presenting.keys {
+      presenting[presenter]?.removeAll { $0 == refused || $0 == originals[refused] }
     }
   }
 }
@@ -133,6 +112,6 @@ extension FinishedRun {
   /// Whether a person, not code, leads to the event.
   fileprivate func isByPerson(_ event: Event) -> Bool {
     guard let cause = event.cause, case .step(let words) = events[cause].kind else { return false }
-    return ["swipe down", "tap outside", "tap "].contains { words.hasPrefix($0) }
+    return ["swipe down", "tap outside"].contains { words.hasPrefix($0) }
   }
 }

@@ -4,8 +4,8 @@ import AdaptScenario
 extension Law {
   static let returningEnvironment = Law(
     "return.environment",
-    "When rotations, resizes and changes of traits lead back to the same surroundings, all that is "
-      + "on screen is as it was; held at rest, for orderly code and no code in callbacks."
+    "When rotations, resizes and changes of traits lead back to the same surroundings, what is on "
+      + "screen is as it was; held at rest, for orderly code and no code in callbacks."
   ) { run in
     guard run.scenario.isOrderly, !run.scenario.hasTriggers else { return nil }
     for start in run.moments.indices where run.moments[start].isAtRest {
@@ -87,10 +87,10 @@ extension FinishedRun {
 
 extension Moment {
   /// Who presents and who contains whom.
-  fileprivate var links: [NodeID: [NodeID?]] {
-    var links: [NodeID: [NodeID?]] = [:]
+  fileprivate var links: [String: [String?]] {
+    var links: [String: [String?]] = [:]
     for controller in controllers where controller.presenter != nil || controller.parent != nil {
-      links[controller.id] = [controller.presenter, controller.parent]
+      links[controller.name] = [name(controller.presenter), name(controller.parent)]
     }
     return links
   }
@@ -105,10 +105,17 @@ extension Moment {
   /// What differs from an earlier moment; nil when nothing does.
   fileprivate func difference(from before: Moment, ignoring ignored: Set<NodeID>) -> String? {
     for old in before.controllers where !ignored.contains(old.id) {
-      guard let new = controller(old.id) else {
+      // A wrapper that a delegate makes anew each time is the same to everybody by its name.
+      guard let new = controller(old.id) ?? controllers.last(where: { $0.name == old.name }) else {
         // A controller that nobody held any more may go at any time.
         if old.isRoot || old.presenter != nil || old.parent != nil { return "\(old.name) is gone" }
         continue
+      }
+      guard name(new.parent) == before.name(old.parent) else {
+        return "\(new.name) has another parent"
+      }
+      guard name(new.presenter) == before.name(old.presenter) else {
+        return "\(new.name) is presented by another"
       }
       if let difference = new.difference(from: old) { return "\(new.name) \(difference)" }
     }
@@ -116,12 +123,19 @@ extension Moment {
   }
 }
 
+extension Moment {
+  fileprivate func name(_ id: NodeID?) -> String? { id.flatMap(controller)?.name }
+}
+
 extension ControllerState {
+  /// What differs but for the links to others.
   fileprivate func difference(from old: ControllerState) -> String? {
-    guard self != old else { return nil }
-    if presenter != old.presenter { return "is presented by another" }
-    if parent != old.parent { return "has another parent" }
     if style != old.style { return "had the style \(old.text) and has \(text)" }
+    if isInWindow != old.isInWindow {
+      return isInWindow ? "is in the window now" : "is in no window any more"
+    }
+    // From 17 what is in no window keeps its traits, and the size of its view, until it is back.
+    guard isInWindow else { return nil }
     if traits != old.traits {
       return "had the traits \(old.traits.sizeClasses) and has \(traits.sizeClasses), or other "
         + "traits than before"
@@ -129,7 +143,7 @@ extension ControllerState {
     if view != old.view {
       return "had a view at \(old.place) and has it at \(place)"
     }
-    return "is not as it was"
+    return isMoving == old.isMoving ? nil : "is on its way, or no longer"
   }
 
   private var text: String { style.map { "\($0)" } ?? "none" }

@@ -35,10 +35,51 @@ extension Scenario {
   }
 
   /// Whether the app keeps to what UIKit asks of code: it calls no appearance methods by hand,
-  /// forwards them as it says, calls super, contains what it shows, keeps its root, adds the views
-  /// that its animators are to show, and completes their transitions.
+  /// forwards them as it says, calls super, contains what it shows, presents nothing that it
+  /// contains, keeps its root, adds the views that its animators are to show, and completes their
+  /// transitions.
   var isOrderly: Bool {
-    controllers.allSatisfy(\.isOrderly) && allActions.allSatisfy(\.isOrderly)
+    let actions = allActions
+    return controllers.allSatisfy(\.isOrderly) && actions.allSatisfy(\.isOrderly)
+      && presentedNames(actions).isDisjoint(with: containedNames(actions))
+  }
+
+  private func presentedNames(_ actions: [ScenarioAction]) -> Set<String> {
+    var names: Set<String> = []
+    for action in actions {
+      if case .present(let action) = action { names.insert(action.controller.name) }
+    }
+    return names
+  }
+
+  private func containedNames(_ actions: [ScenarioAction]) -> Set<String> {
+    var names: Set<String> = [root.name]
+    func contain(_ references: [ControllerReference]) {
+      for reference in references { names.insert(reference.name) }
+    }
+    for script in controllers { contain(script.content.references) }
+    for action in actions {
+      switch action {
+      case .present(let action):
+        if case .navigation(let stack) = action.controller { contain(stack) }
+      case .push(let reference, _, _, _): contain([reference])
+      case .setStack(let stack, _, _): contain(stack)
+      case .dismiss, .pop, .popTo, .popToRoot, .replaceRoot, .addChild, .removeChild, .set,
+        .overrideTraits, .call, .requestOrientation:
+        break
+      }
+    }
+    return names
+  }
+}
+
+extension Scenario {
+  /// Whether a container's code holds controllers that are not its children.
+  var keepsStrays: Bool {
+    controllers.contains { script in
+      guard case .container(let children, _) = script.content else { return false }
+      return !children.allSatisfy(\.isAdded)
+    }
   }
 }
 

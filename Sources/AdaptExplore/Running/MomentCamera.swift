@@ -62,9 +62,9 @@ final class MomentCamera {
   ) {
     // A contained controller answers with its container's presenter, and would make itself a
     // presentation controller if it were asked for one.
-    guard controller.parent == nil, let presenter = controller.presentingViewController else {
-      return
-    }
+    guard let presenter = controller.presentingViewController,
+      presenter.presentedViewController === controller
+    else { return }
     state.presenter = simulation.id(of: presenter)
     state.style = controller.presentationController?.presentationStyle
   }

@@ -50,7 +50,7 @@ extension Scenario {
 
 extension ControllerContent {
   /// The controllers inside.
-  fileprivate var references: [ControllerReference] {
+  var references: [ControllerReference] {
     switch self {
     case .plain, .alert: []
     case .navigation(let stack): stack

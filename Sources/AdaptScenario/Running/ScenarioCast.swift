@@ -49,6 +49,9 @@ final class ScenarioCast {
     return problems
   }
 
+  /// Lets go of the controllers that no code handed to UIKit; each holds the cast.
+  func letGo() { held = [:] }
+
   func launch(_ root: ControllerReference) { window = simulation.launch(hand(root)) }
 }
 

@@ -30,6 +30,8 @@ public final class ScenarioRun {
     cast = ScenarioCast(scenario, in: simulation)
   }
 
+  deinit { cast.letGo() }
+
   /// Performs the scenario from its launch to its last expectation.
   ///
   /// Triggers that no other step comes before are set before the launch. Performed again, the run

@@ -17,7 +17,7 @@ extension Simulation {
   ///
   /// No such button, or one that is disabled, is a finding.
   public func tapAction(_ title: String) {
-    step("tap \(title)") { [self] in
+    step("tap \(title)") { [unowned self] in
       guard let presentation = windowScene.keyWindow?.presentations.last,
         let alert = presentation.presented as? UIAlertController,
         let action = alert.actions.first(where: { $0.title == title && $0.isEnabled })

@@ -187,7 +187,7 @@ extension UINavigationController {
   private func waits(_ body: @escaping (UINavigationController) -> Void) -> Bool {
     if let run, run.refusesRequests(on: id) { return true }
     guard let transition else { return false }
-    run?.recorder.record(.queued(because: ReasonList()), on: id)
+    run?.recorder.record(.queued(because: WaitingTurn.decide(.stack).reasons), on: id)
     transition.wait { [self] in body(self) }
     return true
   }

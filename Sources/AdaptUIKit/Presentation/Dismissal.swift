@@ -10,16 +10,19 @@ final class Dismissal {
   private var chain: [Presentation]
   private let transition: Transition
   private let calls: DismissalQuestions.Calls
+  private let reasons: ReasonList
   private let completion: (() -> Void)?
   private var leaving: [UIViewController] = []
   private var presenterReturns = false
   /// Where a presenter's view is that stays, when an app's animator might move it.
   private var keptPlace: PresenterSlot?
 
-  /// - Parameter calls: What the delegate hears; nothing when code dismisses (O019).
+  /// - Parameters:
+  ///   - calls: What the delegate hears; nothing when code dismisses (O019).
+  ///   - reasons: Why it is this presentation that goes.
   init(
     of presentation: Presentation, animated: Bool, calls: DismissalQuestions.Calls,
-    completion: (() -> Void)?
+    because reasons: ReasonList, completion: (() -> Void)?
   ) {
     run = presentation.run
     presenter = presentation.presenter
@@ -30,15 +33,17 @@ final class Dismissal {
     }
     self.chain = chain
     self.calls = calls
+    self.reasons = reasons
     self.completion = completion
     transition = Transition(run: run, animated: animated)
   }
 
   private var topmost: Presentation { chain[chain.count - 1] }
-  /// The presentation whose animation is seen.
-  private var animating: Presentation {
-    chain[DismissalChain.decide(count: chain.count, choices: run.choices).value]
+  /// Which presentation of the chain has the animation that is seen.
+  private var leader: Decision<Int> {
+    DismissalChain.decide(count: chain.count, choices: run.choices)
   }
+  private var animating: Presentation { chain[leader.value] }
 
   /// Puts the start off to after the commit.
   func schedule() {
@@ -54,7 +59,8 @@ extension Dismissal {
   func start(interactive: Bool) {
     // Another dismissal of the same turn may have begun higher up: this one takes what is left.
     if let running = chain.lazy.compactMap(\.transitionUnderWay).first {
-      run.recorder.record(.queued(because: ReasonList()), on: presenter.id)
+      run.recorder.record(
+        .queued(because: PresentationBusy.decide(.transitionHasBegun).reasons), on: presenter.id)
       return running.wait { [self] in schedule() }
     }
     let asked = chain[0]
@@ -64,7 +70,8 @@ extension Dismissal {
     }
     tell(calls.will)
     let event = run.recorder.record(
-      .dismissing(chain[0].presented.id, because: ReasonList()), on: presenter.id)
+      .dismissing(chain[0].presented.id, because: reasons.adding(leader.reasons)),
+      on: presenter.id)
     run.recorder.because(of: event) { begin(interactive: interactive) }
   }
 
@@ -72,7 +79,7 @@ extension Dismissal {
     if !interactive { prepareAnimator() }
     for presentation in chain { presentation.state = .dismissing }
     for presentation in chain { presentation.transition = transition }
-    run.recorder.record(.phase(.dismissal), on: chain[0].presented.id)
+    enter(.dismissal)
     transition.include([presenter] + chain.map(\.presented))
     if interactive { transition.startInteraction() }
     transition.begin(lasting: animating.builtInDuration(animated: animated))
@@ -90,6 +97,11 @@ extension Dismissal {
   }
 
   private var animated: Bool { transition.coordinator.isAnimated }
+
+  /// Every presentation of the chain goes the same way.
+  private func enter(_ phase: PresentationPhase) {
+    for presentation in chain { run.recorder.record(.phase(phase), on: presentation.presented.id) }
+  }
 
   private func prepareAnimator() {
     guard animated, let delegate = animating.presented.transitioningDelegate else { return }
@@ -197,7 +209,7 @@ extension Dismissal {
 
   /// The gesture was cancelled: everything is as before (ruling 6, O017).
   private func turnBack() {
-    run.recorder.record(.phase(.dismissalInterrupted), on: chain[0].presented.id)
+    enter(.dismissalInterrupted)
     var cast = cast
     cast.leaving.reverse()
     cast.play(order.cancel, completed: false) { [self] in $0.leave(from: chain[0]) }
@@ -205,7 +217,7 @@ extension Dismissal {
   }
 
   private func afterwards(gone: Bool) {
-    if gone { run.recorder.record(.phase(.ended), on: chain[0].presented.id) }
+    if gone { enter(.ended) }
     if let completion {
       presenter.call(.dismissCompletion, gone ? .nothing : .flag(false)) { completion() }
     }

@@ -117,16 +117,14 @@ extension Presentation {
   ) -> (() -> Void)? {
     run.recorder.record(
       new === original ? .restored(from: old.id) : .substituted(by: new.id), on: original.id)
+    let above = old.presentation
+    if let above, new.presentation == nil { above.move(over: new) }
+    if let above, above.presenterSlot != nil { return replaceCovered(old, by: new) }
     let isNested = new.isDescendant(of: old) || old.isDescendant(of: new)
     old.appearance.isDriven = true
     old.willDisappear(animated: animated)
     if isNested { end(old, animated: animated) }
-    if old !== original { old.presentedIn = nil }
-    // The controller stands on its own again; UIKit takes it out of the substitute.
-    if new === original, new.parent != nil { new.removeFromParent() }
-    presented = new
-    linkPresented()
-    new.inheritFromParent()
+    link(new, insteadOf: old)
     new.appearance.isDriven = true
     new.appearance.isHeld = true
     new.willAppear(animated: animated)
@@ -136,6 +134,24 @@ extension Presentation {
       new.appearance.isDriven = false
       if !isNested { end(old, animated: animated) }
     }
+  }
+
+  /// Exchanges two controllers of which neither is seen: what is presented over them has taken the
+  /// view out, and its dismissal brings the new one's back.
+  private func replaceCovered(
+    _ old: UIViewController, by new: UIViewController
+  ) -> (() -> Void) {
+    link(new, insteadOf: old)
+    return {}
+  }
+
+  private func link(_ new: UIViewController, insteadOf old: UIViewController) {
+    if old !== original { old.presentedIn = nil }
+    // The controller stands on its own again; UIKit takes it out of the substitute.
+    if new === original, new.parent != nil { new.removeFromParent() }
+    presented = new
+    linkPresented()
+    new.inheritFromParent()
   }
 
   private func end(_ old: UIViewController, animated: Bool) {

@@ -190,7 +190,11 @@ extension Presentation {
   /// Puts the presented view in its place, lays the container out and tells the controller.
   func showPresented(in container: PresentationContainerView) {
     if let view = controller.presentedView {
-      container.addSubview(view)
+      if let above = above?.container, above.superviewLink === container {
+        container.insertSubview(view, belowSubview: above)
+      } else {
+        container.addSubview(view)
+      }
       controller.placePresentedView(isFirst: true)
     }
     container.layOutAlone()

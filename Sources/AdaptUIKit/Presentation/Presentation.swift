@@ -27,7 +27,7 @@ final class Presentation {
     }
   }
 
-  unowned(unsafe) let presenter: UIViewController
+  unowned(unsafe) private(set) var presenter: UIViewController
   let run: Run
   /// The controller the app asked to present, and its presentation controller.
   let original: UIViewController
@@ -85,6 +85,10 @@ struct AdaptationToCome {
 extension Presentation {
   /// The style in effect.
   var style: UIModalPresentationStyle { controller.style }
+
+  /// What is presented over this presentation; a controller that takes the presented one's place
+  /// takes it over.
+  var above: Presentation? { presented.presentation }
 
   /// The last presentation above this one that has begun; this one if none has.
   var topmost: Presentation {
@@ -144,6 +148,16 @@ extension Presentation {
     controller.presentedViewController = presented
   }
 
+  /// Lies over another controller from now on, which takes the present presenter's place.
+  func move(over controller: UIViewController) {
+    presenter.presentation = nil
+    presenter = controller
+    controller.presentation = self
+  }
+
+  /// Forgets what leads back to the presenter and its window, when the run is over.
+  func fallApart() { (presenterSlot, source, completion, transition) = (nil, nil, nil, nil) }
+
   /// Takes every link to this presentation back; one to a later presentation stays.
   func unlinkPresented() {
     for controller in [presented, original] where controller.presentedIn === self {
@@ -183,12 +197,23 @@ extension Presentation {
     guard let substitute = answer ?? nil, substitute !== original else { return nil }
     // One that is on screen already cannot stand in: that would lead the chain back to itself.
     guard substitute.presentedIn == nil || substitute.presentedIn === self,
-      substitute.rootWindow == nil, !presenter.lies(inOrOver: substitute)
+      substitute.rootWindow == nil, !presenter.lies(inOrOver: substitute),
+      !holdsWhatLiesAbove(substitute)
     else {
       run.find(.activeController, on: presenter.id, object: substitute.id)
       return nil
     }
     return substitute
+  }
+
+  /// Whether a controller contains one that is presented above this presentation.
+  private func holdsWhatLiesAbove(_ container: UIViewController) -> Bool {
+    var next = above
+    while let presentation = next {
+      if presentation.presented.isDescendant(of: container) { return true }
+      next = presentation.above
+    }
+    return false
   }
 
   /// Lets the delegate configure what the presentation adapts to (15+), then tells it the style.
@@ -211,8 +236,19 @@ extension Presentation {
     }
   }
 
-  /// The presented view's size when the container has a size it does not have yet.
-  func sizeWithContainer(_ size: CGSize) -> CGSize {
+  /// The size that the container will have when its presenter has some size, in points: the
+  /// window's to come, unless the presentation lies over a part of the window.
+  func containerSize(overPresenterOf size: CGSize) -> CGSize {
+    guard let window = container?.superviewLink as? UIWindow else { return size }
+    guard window.followsScene, let environment = run.environmentToCome else {
+      return window.bounds.size
+    }
+    return environment.windowSize
+  }
+
+  /// The size that a controller, this one's or the one to come, gives to the presented view when the
+  /// container has a size it does not have yet.
+  func sizeWithContainer(_ size: CGSize, under controller: UIPresentationController) -> CGSize {
     guard let container else { return size }
     // A custom controller computes from the container's bounds: it is lent the ones to come.
     let bounds = container.boundsRect

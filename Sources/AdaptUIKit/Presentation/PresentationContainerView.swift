@@ -23,6 +23,10 @@ final class PresentationContainerView: UIView {
       controller.containerViewWillLayoutSubviews()
     }
     controller.call(.containerViewDidLayoutSubviews) { controller.containerViewDidLayoutSubviews() }
+    // What is presented over the presented view's context lies beside that view, and follows it.
+    guard let above = presentation?.presented.presentation?.container, above.superviewLink === self
+    else { return }
+    above.frame = controller.frameOfPresentedViewInContainerView
   }
 
   /// The traits of what is presented: those of the window with what the presentation changes.

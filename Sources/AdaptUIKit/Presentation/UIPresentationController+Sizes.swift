@@ -30,11 +30,11 @@ extension UIPresentationController {
     let presented = controller.presentedViewController
     let presentedSize = controller.size(
       forChildContentContainer: presented, withParentContainerSize: size)
-    guard presented.viewIfLoaded?.bounds.size != presentedSize else {
-      presented.presentation?.controller.announce(size: size, coordinator)
-      return
-    }
-    presented.announce(size: presentedSize, coordinator)
+    let changes = presented.viewIfLoaded?.bounds.size != presentedSize
+    if changes { presented.announce(size: presentedSize, coordinator) }
+    guard let above = presentation?.above, !changes || above.presenter !== presented else { return }
+    above.controller.announce(
+      size: above.containerSize(overPresenterOf: presentedSize), coordinator)
   }
 
   /// The base of `willTransition`: the presentation adapts to the new traits, then the presented
@@ -48,11 +48,10 @@ extension UIPresentationController {
     let controller = presentation.adaptationToCome?.controller ?? self
     let presented = controller.presentedViewController
     let content = presentation.contentTraits(window: traits, style: controller.style)
-    if content != presented.traitCollection {
-      presented.announce(traits: content, coordinator)
-    } else {
-      presented.presentation?.controller.announceTraitsOfWindow(coordinator)
-    }
+    let changes = content != presented.traitCollection
+    if changes { presented.announce(traits: content, coordinator) }
+    guard let above = presentation.above, !changes || above.presenter !== presented else { return }
+    above.controller.announceTraitsOfWindow(coordinator)
   }
 
   func presentedSize(in size: CGSize) -> CGSize {
@@ -60,7 +59,7 @@ extension UIPresentationController {
       return frameOfPresentedViewInContainerView.size
     }
     // The subclass reads the container's bounds, which are still the old ones.
-    return presentation.map { $0.sizeWithContainer(size) } ?? size
+    return presentation.map { $0.sizeWithContainer(size, under: self) } ?? size
   }
 
   func hearWish(of controller: UIViewController) {

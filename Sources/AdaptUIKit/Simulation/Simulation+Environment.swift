@@ -9,7 +9,7 @@ extension Simulation {
   public func rotate(to orientation: UIInterfaceOrientation? = nil) {
     let target =
       orientation ?? (run.environment.orientation.isLandscape ? .portrait : .landscapeRight)
-    step("rotate \(target)") { [self] in
+    step("rotate \(target)") { [unowned self] in
       deviceOrientation = target
       turnInterface(after: .deviceTurned)
     }
@@ -17,7 +17,7 @@ extension Simulation {
 
   /// Gives the app's window another share of a pad's screen.
   public func resize(to share: WindowShare) {
-    step("resize \(share)") { [self] in
+    step("resize \(share)") { [unowned self] in
       guard device.profile.idiom == .pad else { return run.find(.resizeNotPossible, on: .run) }
       guard run.model.environment(run.environment.orientation, share) != nil else {
         return run.find(.windowSizeUnknown, on: .run)
@@ -31,7 +31,7 @@ extension Simulation {
   ///
   /// - Parameter traits: What to change; a trait that is unspecified stays.
   public func changeTraits(_ traits: UITraitCollection) {
-    step(traits.namedTraits) { [self] in
+    step(traits.namedTraits) { [unowned self] in
       run.model.stated.override(with: traits)
       followScene(nil)
     }
@@ -39,7 +39,7 @@ extension Simulation {
 
   /// Makes the window what share, traits and orientation say now.
   private func followScene(_ kind: TransitionDurations.Transition?) {
-    if waits({ [self] in followScene(kind) }) { return }
+    if waits({ [unowned self] in followScene(kind) }) { return }
     guard let environment = run.model.environment(run.environment.orientation, share) else {
       return
     }
@@ -58,7 +58,8 @@ extension Simulation {
     guard let running = run.activeTransitions.first(where: { !$0.coordinator.isOver }) else {
       return false
     }
-    run.recorder.record(.queued(because: ReasonList()), on: windowScene.keyWindow?.id ?? .run)
+    let reasons = WaitingTurn.decide(.environment).reasons
+    run.recorder.record(.queued(because: reasons), on: windowScene.keyWindow?.id ?? .run)
     running.wait(again)
     return true
   }

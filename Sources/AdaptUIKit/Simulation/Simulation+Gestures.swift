@@ -11,7 +11,7 @@ public enum GestureEnd: String, Hashable, Sendable, CaseIterable {
 extension Simulation {
   /// Swipes the topmost sheet down, and lets it go or takes the gesture back.
   public func swipeDown(_ end: GestureEnd = .finish) {
-    step("swipe down") { [self] in
+    step("swipe down") { [unowned self] in
       guard let presentation = windowScene.keyWindow?.presentations.last else {
         return run.find(.nothingPresented, on: windowScene.topmostController?.id ?? .run)
       }
@@ -39,7 +39,7 @@ extension Simulation {
 
   /// Taps outside of what is presented on top.
   public func tapOutside() {
-    step("tap outside") { [self] in
+    step("tap outside") { [unowned self] in
       guard let presentation = windowScene.keyWindow?.presentations.last else {
         return run.find(.nothingPresented, on: windowScene.topmostController?.id ?? .run)
       }
@@ -74,7 +74,9 @@ extension Simulation {
       run.find(.dismissalRefused, on: presentation.presented.id, because: answer.reasons)
       return attempt()
     }
-    begin(Dismissal(of: presentation, animated: true, calls: calls, completion: nil))
+    begin(
+      Dismissal(
+        of: presentation, animated: true, calls: calls, because: answer.reasons, completion: nil))
   }
 }
 

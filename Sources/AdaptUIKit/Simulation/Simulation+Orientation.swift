@@ -23,7 +23,7 @@ extension Simulation {
       return run.find(.orientationNotSupported, on: decider.id, because: mask.reasons)
     }
     let turns = orientation != run.environment.orientation
-    if turns, waits({ [self] in turnInterface(after: occasion) }) { return }
+    if turns, waits({ [unowned self] in turnInterface(after: occasion) }) { return }
     if occasion == .deviceTurned, orientation != deviceOrientation {
       run.find(
         .orientationNotSupported, on: decider.id, because: mask.reasons.adding(target.reasons))
@@ -103,7 +103,7 @@ extension Simulation {
     guard orientation != run.environment.orientation,
       let environment = run.model.environment(orientation, share)
     else { return }
-    if waits({ [self] in takeRequestedOrientation(requested) }) { return }
+    if waits({ [unowned self] in takeRequestedOrientation(requested) }) { return }
     change(to: environment, .rotation, because: mask.reasons.adding(target.reasons))
   }
 }

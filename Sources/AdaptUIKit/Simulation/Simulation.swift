@@ -67,7 +67,10 @@ public final class Simulation {
     noteFigures(in: run.environment.orientation)
   }
 
-  deinit { run.clear() }
+  deinit {
+    run.clear()
+    for window in windowScene.windows { window.fallApart() }
+  }
 
   /// What happened so far.
   public var trace: Trace { run.recorder.trace(header: header) }
@@ -142,7 +145,7 @@ extension Simulation {
   @discardableResult
   public func launch(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(windowScene: windowScene)
-    step("launch") { [self] in
+    step("launch") { [unowned self] in
       run.recorder.record(
         .launched(
           size: window.bounds.size, traits: window.traitCollection,

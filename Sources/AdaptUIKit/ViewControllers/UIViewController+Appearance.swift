@@ -54,7 +54,7 @@ extension UIViewController {
     if IsAppearing.decide(on: run?.system ?? .newestModelled).value {
       callAppearance(.viewIsAppearing, animated) { viewIsAppearing(animated) }
     }
-    forward(from: [.appearing]) { if $0.viewIfLoaded?.window != nil { $0.isAppearing() } }
+    passIsAppearingOn()
   }
 
   func didAppear(animated: Bool) {
@@ -130,6 +130,19 @@ extension UIViewController {
       let forwards = AppearanceForwarding.decide(
         isAutomatic: isAutomatic, childIsVisible: shows(child))
       if forwards.value { body(child) }
+    }
+  }
+
+  /// Sends `viewIsAppearing` to the children that appear too. A container that forwards by hand has
+  /// no call for it, so that UIKit's own reaches its children as well.
+  private func passIsAppearingOn() {
+    guard !children.isEmpty, !(self is any ForwardingContainer) else { return }
+    // By index: a callback may add and remove children.
+    var index = 0
+    while index < children.count {
+      let child = children[index]
+      index += 1
+      if !child.appearance.isHeld, child.viewIfLoaded?.window != nil { child.isAppearing() }
     }
   }
 

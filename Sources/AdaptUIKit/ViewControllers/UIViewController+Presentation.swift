@@ -266,7 +266,8 @@ extension UIViewController {
 extension UIViewController {
   func requestDismissal(animated: Bool, completion: (() -> Void)?) {
     guard let run, !run.refusesRequests(on: id) else { return }
-    guard let presentation = dismissalTarget(run) else { return }
+    guard let target = dismissalTarget(run) else { return }
+    let presentation = target.presentation
     var obstacles: PresentationObstacles = []
     if presentation.state.isLeaving { obstacles.insert(.askerIsLeaving) }
     if presentation.state == .scheduled { obstacles.insert(.presenterIsScheduled) }
@@ -288,13 +289,16 @@ extension UIViewController {
     case .proceeds:
       let calls = DismissalQuestions.decide(by: .code, style: presentation.style, on: run.system)
       Dismissal(
-        of: presentation, animated: animated, calls: calls.value, completion: completion
+        of: presentation, animated: animated, calls: calls.value, because: target.reasons,
+        completion: completion
       ).schedule()
     }
   }
 
   /// The presentation that a call to `dismiss` here ends; a finding when there is none (R044).
-  private func dismissalTarget(_ run: Run) -> Presentation? {
+  private func dismissalTarget(
+    _ run: Run
+  ) -> (presentation: Presentation, reasons: ReasonList)? {
     var chain = [self]
     while let parent = chain[chain.count - 1].parentLink { chain.append(parent) }
     let decision = DismissalReceiver.decide(depth: chain.count) { place in
@@ -303,12 +307,14 @@ extension UIViewController {
       if chain[place].presentedIn != nil { member.insert(.isPresented) }
       return member
     }
+    let presentation: Presentation?
     switch decision.value {
-    case .presentedBy(let place): return chain[place].presentation
-    case .itself(let place): return chain[place].presentedIn
+    case .presentedBy(let place): presentation = chain[place].presentation
+    case .itself(let place): presentation = chain[place].presentedIn
     case .nothing:
       run.find(.nothingToDismiss, on: id, because: decision.reasons)
       return nil
     }
+    return presentation.map { ($0, decision.reasons) }
   }
 }

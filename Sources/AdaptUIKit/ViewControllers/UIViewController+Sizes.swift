@@ -65,7 +65,10 @@ extension UIViewController {
         isInHierarchy: childView.isDescendant(of: view))
       if hears.value { child.announce(size: childSize, coordinator) }
     }
-    shownPresentation?.controller.announce(size: size, coordinator)
+    if let presentation = shownPresentation {
+      presentation.controller.announce(
+        size: presentation.containerSize(overPresenterOf: size), coordinator)
+    }
     heardSuper = true
   }
 

@@ -59,6 +59,20 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+  /// Forgets what keeps the window from below, when the run is over: a presenter's view that is out
+  /// of the hierarchy knows where it belongs.
+  func fallApart() {
+    var pending = orphans
+    if let root { pending.append(root) }
+    orphans = []
+    while let controller = pending.popLast() {
+      pending += controller.children
+      guard let presentation = controller.presentation else { continue }
+      presentation.fallApart()
+      pending.append(presentation.presented)
+    }
+  }
+
   /// Puts the window on screen; its root appears.
   private func show() {
     guard let scene = windowScene, !scene.windows.contains(where: { $0 === self }) else { return }
