@@ -81,7 +81,11 @@ struct DeviceCatalogueTests {
   @Test(
     "An unknown name gets the nearest",
     arguments: [
-      ("ipad-pro-12", "no device profile 'ipad-pro-12'; did you mean 'ipad-pro-12-9-1'?"),
+      (
+        "ipad-pro-12-9-",
+        "no device profile 'ipad-pro-12-9-'; did you mean 'ipad-pro-12-9-1', 'ipad-pro-12-9-2', "
+          + "'ipad-pro-12-9-3', 'ipad-pro-12-9-4', 'ipad-pro-12-9-5' or 'ipad-pro-12-9-6'?"
+      ),
       (
         "iPhone 16 Pro Max",
         "no device profile 'iPhone 16 Pro Max'; did you mean 'iphone-16-pro-max'?"

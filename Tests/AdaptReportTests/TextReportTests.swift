@@ -352,6 +352,13 @@ struct TextReportTests {
         """))
   }
 
+  @Test("A scale that is not known is left out")
+  func unknownScale() {
+    var header = RecordedRun.header
+    header.traits.displayScale = 0
+    #expect(print(RecordedRun(header: header)).contains("\n414 × 896 points · portrait · "))
+  }
+
   @Test("Changed traits are told as differences")
   func traits() {
     let run = RecordedRun()
@@ -398,5 +405,6 @@ struct TextReportTests {
   /// These concern the device or the system.
   static let namesNobody: [Finding.Kind] = [
     .resizeNotPossible, .systemNeverRan, .systemNewerThanModelled, .windowSizeUnknown,
+    .figureExtended,
   ]
 }

@@ -47,6 +47,15 @@ struct NearestNameTests {
     #expect(nameSuggestion(for: "x", among: ["phone", "tablet"]) == "write one of phone, tablet")
     let many = (1...13).map { "name\($0)" }
     #expect(nameSuggestion(for: "x", among: many).hasSuffix("name12, …"))
+    #expect(nameSuggestion(for: "x", among: []) == "there is none to name")
+  }
+
+  @Test("The names that go on where one ends come in their order, the same one alone")
+  func longer() {
+    let names = ["iphone-se-1", "iphone-16", "iphone-se-2", "iphone-16-pro"]
+    #expect(namesBeginning(with: "iPhone SE", among: names) == ["iphone-se-1", "iphone-se-2"])
+    #expect(namesBeginning(with: "iphone16", among: names) == ["iphone-16"])
+    #expect(namesBeginning(with: "i", among: names) == [])
   }
 
   @Test("Quoted text shows control characters instead of sending them, and is cut")

@@ -8,14 +8,14 @@ struct ScenarioErrorTests {
     "The document: where, what, what next",
     arguments: [
       (
-        #"{ device: "phone-mx", root: "a" }"#,
+        #"{ device: "phone-mx", root: "a", controllers: { a: {} } }"#,
         "1:11: no device profile 'phone-mx'; did you mean 'phone-max'?"
       ),
       (
-        #"{ device: "mine.json", root: "a" }"#,
+        #"{ device: "mine.json", root: "a", controllers: { a: {} } }"#,
         "1:11: no device profile: mine.json: there is no such file; check the path"
       ),
-      (#"{ root: "a" }"#, "1:1: a scenario has no 'device'; add it"),
+      (#"{ root: "a", controllers: { a: {} } }"#, "1:1: a scenario has no 'device'; add it"),
       (
         #"{ device: "phone", controllers: { a: {} } }"#,
         "1:1: a scenario has no 'root'; add it"
@@ -139,7 +139,19 @@ struct ScenarioErrorTests {
       ),
       (
         "{ presentation: { anchor: {} } }", "{} }",
-        "an anchor names nothing; add 'view' or 'barButton'"
+        "an anchor names nothing; add 'view', 'barButton' or 'presenter'"
+      ),
+      (
+        "{ presentation: { anchor: { presenter: true, view: 'a' } } }", "'a'",
+        "an anchor has both 'presenter' and 'view'; keep one"
+      ),
+      (
+        "{ presentation: { anchor: { presenter: false } } }", "false",
+        "an anchor that is not the presenter names nothing; add 'view'"
+      ),
+      (
+        "{ views: { top: [44, 0] } }", "0]",
+        "0 is not above 0; write a number above 0 and at most 10000"
       ),
       (
         "{ presentation: { custom: { fraction: [0, 0, 2, 1] } } }", "2,",
@@ -372,5 +384,46 @@ struct ScenarioErrorTests {
         adaptivity: { replaceWith: { fullScreen: { navigation: ['a'] } } } } } }
       """
     #expect(objection(to: text) == nil)
+  }
+
+  @Test("A name where nothing is described asks for a description")
+  func nothingDescribed() {
+    #expect(
+      objection(to: #"{ device: "phone", root: "a" }"#)
+        == "1:26: no controller 'a'; describe it under 'controllers'")
+  }
+
+  @Test("Errors of controllers, steps and expectations are told together, the first twenty of them")
+  func several() throws {
+    let text = script(
+      """
+      { dismis: "list" },
+      { expect: [{ style: "lst", is: "formSheet" }, { covers: "list" }, { state: "list" }] },
+      { when: { controller: "compose", callback: "viewWillApear" }, do: "dismiss" },
+      """,
+      expect: #"{ findngs: "none" }"#)
+    #expect(
+      objection(to: text) == """
+        5:3: no step 'dismis'; did you mean 'dismiss'?
+        6:21: no controller 'lst'; did you mean 'list'?
+        6:67: an expectation has no 'is'; add it
+        7:44: no trigger callback 'viewWillApear'; did you mean 'viewWillAppear'?
+        10:3: no expectation 'findngs'; did you mean 'findings'?
+        """)
+    let many = try #require(
+      objection(to: script(String(repeating: "{ stp: 1 },\n", count: 30))))
+    let lines = many.split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines.last == " and 10 more like these")
+  }
+
+  @Test("A controller whose description is wrong raises no objection to what is done with it")
+  func followUps() {
+    #expect(
+      objection(
+        to: """
+          { device: "phone", root: "a", controllers: { a: { titel: "A", adaptivity: {} } }, steps: [
+          { when: { controller: "a", callback: "willPresentWithAdaptiveStyle" }, do: "dismiss" }] }
+          """) == "1:51: unknown key 'titel' in a controller; did you mean 'title'?")
   }
 }

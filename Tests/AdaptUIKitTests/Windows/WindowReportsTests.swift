@@ -37,6 +37,31 @@ struct WindowReportsTests {
     #expect(scene.findings == [])
   }
 
+  // The profile states safe areas and shares up to 18.
+  @Test(
+    "A figure that is taken from another system is noted once, when it is first used",
+    arguments: [(ios: SystemVersion(18), figures: 0), (ios: SystemVersion(26), figures: 2)])
+  func otherSystems(ios: SystemVersion, figures: Int) throws {
+    let scene = try Scene("pad-11", ios: ios, orientation: .landscapeRight)
+    func notes() -> Int {
+      scene.simulation.trace.findings.count { $0.kind == .figureExtended }
+    }
+    #expect(notes() == min(figures, 1))
+    for share in [WindowShare.slot(.oneThird), .full, .slot(.oneHalf)] {
+      scene.simulation.resize(to: share)
+    }
+    #expect(notes() == figures)
+  }
+
+  @Test("R148: a turn in which no source states the window's share is dropped, and a finding")
+  func turnToUnknownShare() throws {
+    let scene = try Scene(
+      "pad-11", ios: 17, orientation: .landscapeRight, window: .slot(.oneHalf))
+    scene.simulation.rotate(to: .portrait)
+    #expect(scene.findings == [.windowSizeUnknown])
+    #expect(scene.simulation.orientation == .landscapeRight)
+  }
+
   @Test(
     "R147: whether a phone is wide in landscape depends on the model",
     arguments: [
