@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptProfiles
 import AdaptReport
 
 /// The command `adaptsim`: from arguments to an exit code.
@@ -42,23 +43,34 @@ public enum Command {
         console.write("adaptsim \(Version.current)\n")
         return .fine
       }
+      try checkForCommand(parsed.operands, files)
       return try RunCommand(request: try RunRequest(parsed), files: files).run(console: &console)
     case .check:
-      return try CheckCommand(
-        paths: parsed.operands, style: try TextStyleRequest(parsed), files: files
-      ).run(console: &console)
+      return try CheckCommand(request: try CheckRequest(parsed), files: files)
+        .run(console: &console)
     case .devices:
       return try DevicesCommand(
         names: parsed.operands, style: try TextStyleRequest(parsed), files: files
       ).run(console: &console)
     case .rules:
-      return try RulesCommand(ids: parsed.operands, style: try TextStyleRequest(parsed))
+      return try RulesCommand(request: try RulesRequest(parsed), files: files)
         .run(console: &console)
     case .completions:
       return try CompletionsCommand(shells: parsed.operands).run(console: &console)
     case .help:
       return help(for: try command(toHelpWith: parsed.operands), console: &console)
     }
+  }
+
+  /// A word that is no file and nearly a command is meant to be one, whatever follows it.
+  private static func checkForCommand(
+    _ operands: [String], _ files: some FileAccess
+  ) throws(CommandError) {
+    guard let word = operands.first, !DeviceCatalogue.isPath(word), files.kind(of: word) == nil,
+      Subcommand(rawValue: word) == nil, let command = Subcommand.nearest(to: word)
+    else { return }
+    throw .input(
+      "\(word.printable): there is no such file; did you mean '\(command.call)'?")
   }
 
   private static func help(for subcommand: Subcommand, console: inout some Console) -> ExitCode {

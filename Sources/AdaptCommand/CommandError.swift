@@ -6,6 +6,8 @@ enum CommandError: Error, Hashable {
   case input(String)
   /// A document is wrong; the message begins with its place, `path:line:column`.
   case document(String)
+  /// Several things are wrong, all of one kind; at least one.
+  indirect case several([CommandError])
 }
 
 extension CommandError {
@@ -13,6 +15,7 @@ extension CommandError {
     switch self {
     case .usage: .wrongUsage
     case .input, .document: .badInput
+    case .several(let errors): errors.first?.exitCode ?? .badInput
     }
   }
 
@@ -22,6 +25,7 @@ extension CommandError {
     switch self {
     case .usage(let message), .input(let message): "adaptsim: \(message)\n"
     case .document(let message): "\(message)\n"
+    case .several(let errors): errors.map(\.line).joined()
     }
   }
 }

@@ -116,7 +116,8 @@ extension AdaptivityScript {
 }
 
 extension Scenario.SceneStep {
-  fileprivate var presents: Bool {
+  /// Whether the step presents a controller.
+  public var presents: Bool {
     if case .present = self { true } else { false }
   }
 

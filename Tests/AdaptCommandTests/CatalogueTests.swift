@@ -61,6 +61,47 @@ struct RulesTests {
     }
   }
 
+  @Test(
+    "A topic lists the rules whose ids begin with it, and a heading those under it",
+    arguments: ["adaptation", "traits.size-class", "timing", "Dismissal"])
+  func topic(word: String) {
+    let call = Call("rules \(word)")
+    #expect(call.exit == .fine)
+    let heading = word.lowercased()
+    for chapter in RuleCatalogue.chapters {
+      for rule in chapter.rules {
+        let belongs = rule.id.hasPrefix(heading + ".") || chapter.title.lowercased() == heading
+        #expect(call.says(" \(rule.id) ", rule.grade.rawValue) == belongs, "\(rule.id)")
+      }
+    }
+  }
+
+  @Test("A rule names the public source of each number, and a number the rules that rest on it")
+  func evidence() {
+    #expect(
+      Call("rules adaptation.default --width 1000").says(
+        "          O040: mattneub/Programming-iOS-Book-Examples, ",
+        "(AdaptiveTestResults.pandb)"))
+    let call = Call("rules O040 --width 1000")
+    #expect(call.exit == .fine)
+    #expect(call.lines.first == "O040, an observation of UIKit")
+    #expect(call.says("source    mattneub/Programming-iOS-Book-Examples"))
+    #expect(call.says("  adaptation.default "))
+    #expect(Call("rules r001").lines.first == "R001, a problem report")
+    #expect(Call("rules R132").says("No rule names it as its source."))
+    #expect(Call("rules O999").exit == .badInput)
+  }
+
+  @Test("The article of all rules is printed, or written to a file")
+  func markdown() throws {
+    #expect(Call("rules --format markdown").output == RuleCatalogue.reference)
+    let folder = try TemporaryFolder()
+    let call = Call(["rules", "--format", "markdown", "-o", folder.path + "Rules.md"])
+    #expect(call.exit == .fine)
+    #expect(call.output.isEmpty)
+    #expect(try folder.text(of: "Rules.md") == RuleCatalogue.reference)
+  }
+
   @Test("A rule with a choice says how to choose")
   func choice() {
     let call = Call("rules presentation.completion-order")

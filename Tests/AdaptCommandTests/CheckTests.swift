@@ -99,6 +99,69 @@ struct CheckTests {
     #expect(Call(["check", folder.path]).output.hasSuffix("1 passed, 0 failed\n"))
   }
 
+  @Test("Options check every file on every device under every system")
+  func matrix() throws {
+    let path = try folder.file("a.json5", Scenes.passing)
+    let call = Call(["check", path, "--ios", "12.4", "--ios", "13", "--device", "phone"])
+    #expect(call.exit == .findings)
+    #expect(
+      call.output == """
+        passed  \(path) [phone, iOS 12.4]
+        failed  \(path) [phone, iOS 13]
+        \(path):6:12: expected compose presented as fullScreen; found formSheet
+          because from 13 a sheet stays a sheet in every environment [adaptation.default]
+        1 passed, 1 failed
+
+        """)
+    let held = Call(["check", path, "--sdk", "12", "--orientation", "landscapeLeft"])
+    #expect(held.says("failed  \(path) [phone-max, iOS 12.4, SDK 12, landscapeLeft]"))
+    let wrong = Call(["check", path, "--device", "phone-mx"])
+    #expect(wrong.errors == "adaptsim: no device profile 'phone-mx'; did you mean 'phone-max'?\n")
+    #expect(wrong.exit == .badInput)
+    #expect(wrong.output.isEmpty)
+  }
+
+  @Test("As records each result is a line, and the last says how many there were")
+  func records() throws {
+    let path = try folder.file("a.json5", Scenes.failing)
+    let bad = try folder.file("b.json5", Scenes.misspelt)
+    let call = Call(["check", path, bad, "--format", "json"])
+    #expect(call.exit == .badInput)
+    #expect(call.errors.isEmpty)
+    #expect(
+      call.output == """
+        {"device":"phone-max","expectations":1,"holding":0,"messages":["\(path):6:12: expected \
+        compose presented as formSheet; found fullScreen","  because the width is compact \
+        [adaptation.default]"],"orientation":"portrait","path":"\(path)","record":"check",\
+        "result":"failed","sdk":"12.4","system":"12.4","version":1}
+        {"messages":["\(bad):3:3: unknown key 'rot' in a scenario; did you mean 'root'?"],\
+        "path":"\(bad)","record":"check","result":"unreadable","version":1}
+        {"failed":1,"leftAside":0,"passed":0,"record":"checkEnd","unreadable":1,"version":1}
+
+        """)
+  }
+
+  @Test("A file that is named twice, or beside its folder, is checked once")
+  func twice() throws {
+    let path = try folder.file("a.json5", Scenes.passing)
+    let call = Call(["check", path, folder.path + "./a.json5", folder.path])
+    #expect(call.output == "passed  \(path)\n1 passed, 0 failed\n")
+  }
+
+  @Test("A saved run is no scenario, and what shows it is said")
+  func savedRun() throws {
+    let path = try folder.file("run.json", Call("--format json").output)
+    let call = Call(["check", path])
+    #expect(call.exit == .badInput)
+    #expect(
+      call.errors
+        == "adaptsim: \(path): this is a saved run, not a scenario; 'adaptsim \(path)' shows it\n")
+    try folder.file("a.json5", Scenes.passing)
+    #expect(
+      Call(["check", folder.path]).output.hasSuffix(
+        "1 passed, 0 failed, 1 without a scenario left aside\n"))
+  }
+
   @Test("A folder without scenarios is bad input")
   func emptyFolder() {
     let call = Call(["check", folder.path])

@@ -30,7 +30,7 @@ struct ComparisonTests {
 
   @Test("A finding of any run is one of the call")
   func findings() {
-    #expect(Call("--device pad --device phone --resize 1/2").exit == .findings)
+    #expect(Call("--device pad --device phone --resize 1/3").exit == .findings)
     #expect(Call("--device pad --device pad-11 --ios 12 --resize 2/3").exit == .fine)
   }
 }

@@ -45,6 +45,14 @@ struct ErrorTests {
       ("devices a b", "'adaptsim devices' shows one device; 'b' is one too many"),
       ("rules a b", "'adaptsim rules' shows one rule; 'b' is one too many"),
       ("rules --colour never", "no option '--colour'; did you mean '--color'?"),
+      (
+        "rules adaptation --format markdown",
+        "'--format markdown' is the article of all rules; leave 'adaptation' out"
+      ),
+      (
+        "--answer none --answer any=fullScreen",
+        "the traits of the answer 'any=fullScreen' have one already; write one for each"
+      ),
       ("check", "'adaptsim check' needs a file or a folder; write adaptsim check scenes"),
       ("completions", "'adaptsim completions' needs one shell; write bash, zsh or fish"),
       ("help chekc", "no command 'chekc'; did you mean 'check'?"),
@@ -114,12 +122,30 @@ struct ErrorTests {
           + "you mean 'presentation.automatic'?"
       ),
       ("no.json5", "no.json5: there is no such file; check the path"),
+      ("chek scenes more", "chek: there is no such file; did you mean 'adaptsim check'?"),
+      ("rulse --ios 13", "rulse: there is no such file; did you mean 'adaptsim rules'?"),
       ("devcies", "devcies: there is no such file; did you mean 'adaptsim devices'?"),
       ("/dev/null", "/dev/null: this is no regular file; name one that is"),
       ("/", "/: this is a folder; name a file in it"),
       ("-o /dev/null", "/dev/null: this is no regular file; leave -o out to print the run"),
       ("-o /", "/: this names no file; write one such as run.txt"),
-      ("devices ipad-pro-12", "no device profile 'ipad-pro-12'; did you mean 'ipad-pro-12-9-1'?"),
+      (
+        "devices iphone-se",
+        "no device profile 'iphone-se'; did you mean 'iphone-se-1', 'iphone-se-2' or 'iphone-se-3'?"
+      ),
+      (
+        "devices ipad-pro",
+        "no device profile 'ipad-pro'; did you mean 'ipad-pro-9-7', 'ipad-pro-10-5', "
+          + "'ipad-pro-11-1', 'ipad-pro-11-2', 'ipad-pro-11-3', 'ipad-pro-11-4', 'ipad-pro-11-m4', "
+          + "'ipad-pro-11-m5' or one of 8 more?"
+      ),
+      ("--answer nne", "no presentation style 'nne'; did you mean 'none'?"),
+      ("--answer compat=none", "no size class 'compat'; did you mean 'compact'?"),
+      (
+        "--answer a,b,c=none",
+        "no traits 'a,b,c'; write a width, or a width and a height with a comma between, such as "
+          + "compact,any"
+      ),
       (
         "rules adaptation.defalt", "no rule 'adaptation.defalt'; did you mean 'adaptation.default'?"
       ),
@@ -143,7 +169,8 @@ struct ErrorTests {
     "Empty arguments are wrong values, not crashes",
     arguments: [
       ["--device", ""], ["--ios="], ["--resize", ""], ["--present", ""], [""], ["--choose", "="],
-      ["--user", ""], ["devices", ""], ["rules", ""], ["check", ""],
+      ["--user", ""], ["--answer", ""], ["--answer", "="], ["devices", ""], ["rules", ""],
+      ["check", ""],
     ])
   func empty(arguments: [String]) {
     let call = Call(arguments)

@@ -17,7 +17,8 @@ struct HelpTests {
     for command in Self.commands { #expect(help.says("  \(command) ")) }
     for option in [
       "--device NAME", "--ios VERSION", "--sdk VERSION", "--orientation ORIENTATION",
-      "--window SHARE", "--choose RULE=ALTERNATIVE", "--on-exception end|record",
+      "--window SHARE", "--answer [WIDTH[,HEIGHT]=]STYLE", "--choose RULE=ALTERNATIVE",
+      "--on-exception end|record",
       "--present STYLE", "--rotate [ORIENTATION]", "--resize SHARE", "--appearance light|dark",
       "--text-size CATEGORY", "--layout-direction DIRECTION", "--user ACTION", "--dismiss",
       "--format text|json", "--detail brief|full", "-o, --output FILE",
@@ -37,14 +38,38 @@ struct HelpTests {
   @Test(
     "The examples of the help are good command lines",
     arguments: [
-      "--device phone-max --rotate", "--device pad --ios 18 --present popover --resize 1/3",
+      "--device phone-max --rotate",
+      "--device pad --ios 18 --present popover --resize 1/3 --answer compact=none",
       "--device phone-max --ios 12.4 --ios 13 --rotate", "devices iphone-15-pro",
-      "rules adaptation.default", "help check",
+      "rules adaptation.default", "rules adaptation", "rules O040", "help check",
     ])
   func examples(arguments: String) {
     let texts = [Call("--help")] + Self.commands.map { Call("\($0) --help") }
     #expect(texts.contains { $0.says("  adaptsim \(arguments)") })
     #expect(Call(arguments).exit == .fine)
+  }
+
+  @Test("It says when the scene dismisses, what a popover points at, and how to quote an action")
+  func scene() {
+    let help = Call("--help").output.replacing("\n", with: " ")
+    #expect(
+      help.contains(
+        "At the end the root dismisses, unless a step does: --dismiss, a swipe down that is not "
+          + "cancelled, or a tap outside."))
+    #expect(
+      help.contains("A popover points at a small button in the middle of its presenter's top edge.")
+    )
+    #expect(help.contains("a person's action, in quotes or with dashes: 'swipe down'"))
+  }
+
+  @Test("A check and the rules have options of their own")
+  func ownOptions() {
+    let check = Call("check --help")
+    for option in ["--device NAME", "--ios VERSION", "--sdk VERSION", "--orientation ORIENTATION"] {
+      #expect(check.says("  \(option)  "))
+    }
+    #expect(check.says("  --format text|json"))
+    #expect(Call("rules --help").says("  --format text|markdown"))
   }
 
   @Test("The version is one line")

@@ -12,11 +12,16 @@ struct ReadmeTests {
     var testDescription: String { arguments }
   }
 
-  static let examples: [Example] = {
-    let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let lines: [Substring] = {
+    let readme = root.appendingPathComponent("README.md")
     let text = (try? String(contentsOf: readme, encoding: .utf8)) ?? ""
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+  }()
+
+  static let examples: [Example] = {
     return lines.indices.dropFirst().compactMap { place in
       guard lines[place - 1].hasPrefix("```"), lines[place].hasPrefix("$ adaptsim ") else {
         return nil
@@ -39,4 +44,65 @@ struct ReadmeTests {
     #expect(call.exit == .fine)
     #expect(call.output == example.output)
   }
+
+  /// The calls in the README's blocks for a shell, without their remarks.
+  static let calls: [String] = {
+    var calls: [String] = []
+    var isInside = false
+    for line in lines {
+      if line.hasPrefix("```") { isInside = line == "```sh" }
+      guard isInside, line.hasPrefix("adaptsim ") else { continue }
+      let call = line.dropFirst("adaptsim ".count)
+      let end = call.firstRange(of: " #")?.lowerBound ?? call.endIndex
+      calls.append(String(call[..<end]))
+    }
+    return calls
+  }()
+
+  @Test("It shows how to call the command")
+  func someCalls() { #expect(Self.calls.count >= 5) }
+
+  @Test("Every call that it shows is fine", arguments: calls)
+  func call(line: String) {
+    let call = Call(Self.words(line), files: RootedFiles(root: Self.root.path + "/"))
+    #expect(call.exit == .fine, "\(call.output)\(call.errors)")
+    #expect(call.errors.isEmpty)
+  }
+
+  /// The arguments of a line as a shell divides it: at blanks, but not between quotes.
+  private static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    for (place, part) in line.replacing("'", with: "\"").split(
+      separator: "\"", omittingEmptySubsequences: false
+    ).enumerated() {
+      if place.isMultiple(of: 2) {
+        words += part.split(separator: " ").map(String.init)
+      } else {
+        words.append(String(part))
+      }
+    }
+    return words
+  }
+}
+
+/// The files of a folder, as somebody in that folder names them; what is written is dropped.
+private struct RootedFiles: FileAccess {
+  /// With a slash at its end.
+  let root: String
+  private let files = LocalFiles()
+
+  init(root: String) { self.root = root }
+
+  private func place(_ path: String) -> String { path.hasPrefix("/") ? path : root + path }
+
+  func kind(of path: String) -> FileKind? { files.kind(of: place(path)) }
+  func isLink(_ path: String) -> Bool { files.isLink(place(path)) }
+  func head(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    try files.head(of: place(path), count: count)
+  }
+  func bytes(at path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
+    try files.bytes(at: place(path), atMost: limit)
+  }
+  func names(in folder: String) throws(FileError) -> [String] { try files.names(in: place(folder)) }
+  func write(_ text: String, to path: String) throws(FileError) {}
 }

@@ -14,6 +14,7 @@ struct RunFileTests {
     #expect(call.exit == .fine)
     #expect(call.errors.isEmpty)
     #expect(call.says("Presentation of compose by list"))
+    #expect(call.lines.last == "1 of 1 expectation holds.")
   }
 
   @Test("An expectation that does not hold is told of with its place")
@@ -22,8 +23,88 @@ struct RunFileTests {
     let call = Call([path])
     #expect(call.exit == .findings)
     #expect(call.says("Presentation of compose by list"))
+    #expect(call.errors.isEmpty)
+    #expect(
+      call.output.hasSuffix(
+        """
+
+        \(path):6:12: expected compose presented as formSheet; found fullScreen
+          because the width is compact [adaptation.default]
+        0 of 1 expectation holds.
+
+        """), "\(call.output.suffix(300))")
+  }
+
+  @Test("Findings that a scenario expects are no fault, and exceptions it does not expect are")
+  func expectedFindings() throws {
+    let expecting = Scenes.raising.replacing(
+      "root:", with: "expect: [{ finding: 'presentedStyleNone' }, { presented: [] }], root:")
+    let call = Call([try folder.file("expecting.json5", expecting)])
+    #expect(call.exit == .fine)
+    #expect(call.lines.last == "2 of 2 expectations hold.")
+    let surprised = Scenes.raising.replacing("root:", with: "expect: [{ presented: [] }], root:")
+    let path = try folder.file("surprised.json5", surprised)
+    let other = Call([path])
+    #expect(other.exit == .findings)
+    #expect(
+      other.output.hasSuffix(
+        """
+
+        \(path):5:11: found exception 'presentedStyleNone', which nothing expects; add { finding: \
+        "presentedStyleNone" } to 'expect' if it is meant
+        1 of 1 expectation holds.
+
+        """), "\(other.output.suffix(300))")
+    // A warning beside the expectations is no failure, as for a check.
+    let dropped =
+      "{ device: 'phone', root: 'a', controllers: { a: {} }, steps: [{ dismiss: 'a' }] EXPECT }"
+    #expect(
+      Call([try folder.file("a.json5", dropped.replacing("EXPECT", with: ""))]).exit == .findings)
+    #expect(
+      Call([
+        try folder.file(
+          "b.json5", dropped.replacing("EXPECT", with: ", expect: [{ presented: [] }]"))
+      ]).exit == .fine)
+  }
+
+  @Test("As records the run stands alone, and what does not hold goes to standard error")
+  func failingRecords() throws {
+    let path = try folder.file("scene.json5", Scenes.failing)
+    let call = Call([path, "--format", "json"])
+    #expect(call.exit == .findings)
+    #expect(call.lines.allSatisfy { $0.hasPrefix("{") })
     #expect(call.errors.hasPrefix("\(path):6:12: expected "))
-    #expect(call.errors.contains("formSheet; found "))
+  }
+
+  @Test("A path is told without what leads nowhere")
+  func tidy() throws {
+    let path = try folder.file("scene.json5", Scenes.misspelt)
+    let call = Call([folder.path + ".//./scene.json5"])
+    #expect(call.errors.hasPrefix("\(path):3:3: "))
+    #expect(
+      Call(["./no.json5"]).errors == "adaptsim: no.json5: there is no such file; check the path\n")
+  }
+
+  @Test("Several errors of a scenario are told together, in the order of their places")
+  func severalErrors() throws {
+    let path = try folder.file(
+      "scene.json5",
+      """
+      {
+        device: "phone-mx",
+        root: "a",
+        steps: [{ presnt: "a" }, { dismiss: "b" }],
+        controllers: { a: { titel: "A" } },
+      }
+      """)
+    #expect(
+      Call([path]).errors == """
+        \(path):2:11: no device profile 'phone-mx'; did you mean 'phone-max'?
+        \(path):4:13: no step 'presnt'; did you mean 'present'?
+        \(path):4:39: no controller 'b'; write one of a
+        \(path):5:23: unknown key 'titel' in a controller; did you mean 'title'?
+
+        """)
   }
 
   @Test("Options replace what a scenario says, and then its expectations are not asked")

@@ -17,6 +17,16 @@ struct RunOptionTests {
     #expect(call.says("No findings."))
   }
 
+  // The button is 44 wide in the middle of 834, below the safe area of 24, and follows the window.
+  @Test("A popover points at a button in its presenter's top edge, and the step says so")
+  func popover() {
+    let call = Call("--device pad-11 --present popover")
+    #expect(call.says("▸ present modal (popover at button)"))
+    #expect(call.says("modal", "frame 257,", "320 × 480"))
+    let over = Call("--device pad-11 --ios 13 --present formSheet --present popover")
+    #expect(over.says("▸ present modal2 (popover at button2)"))
+  }
+
   // Ruling 1: the first check of `present` is the style.
   @Test("The style none is an exception, and a finding")
   func noStyle() {

@@ -6,6 +6,7 @@ enum CommandOption: String, CaseIterable {
   case sdk
   case orientation
   case window
+  case answer
   case choose
   case onException = "on-exception"
   // Steps
@@ -56,12 +57,18 @@ extension CommandOption {
     }
   }
 
+  /// What stands behind the option in a command.
+  func value(in subcommand: Subcommand) -> Value {
+    subcommand == .rules && self == .format ? .required("text|markdown") : value
+  }
+
   var value: Value {
     switch self {
     case .device: .required("NAME")
     case .ios, .sdk: .required("VERSION")
     case .orientation: .required("ORIENTATION")
     case .window: .required("SHARE")
+    case .answer: .required("[WIDTH[,HEIGHT]=]STYLE")
     case .choose: .required("RULE=ALTERNATIVE")
     case .onException: .required("end|record")
     case .present: .required("STYLE")
@@ -82,7 +89,8 @@ extension CommandOption {
 
   var topic: Topic {
     switch self {
-    case .device, .ios, .sdk, .orientation, .window, .choose, .onException: .environment
+    case .device, .ios, .sdk, .orientation, .window, .answer, .choose, .onException:
+      .environment
     case .present, .rotate, .resize, .appearance, .textSize, .layoutDirection, .user, .dismiss:
       .steps
     case .format, .detail, .output, .color, .width, .help, .version: .output
@@ -92,7 +100,7 @@ extension CommandOption {
   /// Whether the option may be written more than once.
   var repeats: Bool {
     switch self {
-    case .device, .ios, .choose: true
+    case .device, .ios, .answer, .choose: true
     default: topic == .steps
     }
   }
@@ -104,6 +112,7 @@ extension CommandOption {
     case .ios, .sdk: "13"
     case .orientation, .rotate: "landscapeRight"
     case .window, .resize: "1/2"
+    case .answer: "compact=none"
     case .choose: "presentation.completion-order=firstFirst"
     case .onException: "record"
     case .present: "formSheet"
@@ -120,7 +129,17 @@ extension CommandOption {
     }
   }
 
-  /// What the option does, for the help.
+  /// What the option does in a command, for the help.
+  func summary(in subcommand: Subcommand) -> String {
+    switch (subcommand, self) {
+    case (.check, .device): "another device than the file says; several are all checked"
+    case (.check, .ios): "another system, 8 to 26; several are all checked, on every device"
+    case (.check, .format): "text for a person, or one JSON record a result (text unless given)"
+    case (.rules, .format): "text for a person, or the documentation's article in Markdown"
+    default: summary
+    }
+  }
+
   var summary: String {
     switch self {
     case .device:
@@ -130,6 +149,9 @@ extension CommandOption {
     case .sdk: "the SDK the app is linked against (that of the system unless given)"
     case .orientation: "how the device is held at launch"
     case .window: "the window's share of a pad: full, 1/3, 1/2, 2/3, slideOver, or 500x700"
+    case .answer:
+      "what the delegate of a --present answers to the adaptive question; several, the first that "
+        + "fits counts (no delegate unless given)"
     case .choose: "decides where sources disagree; 'adaptsim rules' marks such rules with ⇄"
     case .onException: "what an exception of the app does to the run (end unless given)"
     case .present: "presents a controller over the topmost one"
@@ -138,7 +160,9 @@ extension CommandOption {
     case .appearance: "changes to light or dark appearance"
     case .textSize: "changes the preferred text size"
     case .layoutDirection: "changes to leftToRight or rightToLeft"
-    case .user: "a person's action: 'swipe down', 'swipe down cancel' or 'tap outside'"
+    case .user:
+      "a person's action, in quotes or with dashes: 'swipe down', 'swipe down cancel' or "
+        + "tap-outside"
     case .dismiss: "dismisses the topmost controller, as the app's code does"
     case .format: "text for a person, or one JSON record a line (text unless given)"
     case .detail: "how much the text tells (brief unless given)"

@@ -1,3 +1,5 @@
+import AdaptCore
+
 /// What the command can be asked for.
 enum Subcommand: String, CaseIterable {
   /// The one without a word: a scene, a scenario or a saved run.
@@ -13,6 +15,11 @@ extension Subcommand {
   /// The commands that have a word, in the order of the help.
   static let named = allCases.filter { $0 != .run }
 
+  /// The command that a word which is none most likely means; nil when it resembles none.
+  static func nearest(to word: String) -> Subcommand? {
+    nearestName(to: word, among: named.map(\.rawValue)).flatMap(Subcommand.init(rawValue:))
+  }
+
   /// How a message calls the command: `adaptsim devices`.
   var call: String { self == .run ? "adaptsim" : "adaptsim \(rawValue)" }
 
@@ -22,7 +29,7 @@ extension Subcommand {
     case .run: "[FILE]"
     case .check: "FILE|FOLDER…"
     case .devices: "[NAME|FILE]"
-    case .rules: "[ID]"
+    case .rules: "[ID|TOPIC|NUMBER]"
     case .completions: "bash|zsh|fish"
     case .help: "[COMMAND]"
     }
@@ -33,7 +40,7 @@ extension Subcommand {
     case .run: "shows what UIKit does, and why"
     case .check: "runs the expectations of scenarios"
     case .devices: "lists the devices, or shows one with the source of every figure"
-    case .rules: "lists the rules, or shows one with its evidence"
+    case .rules: "lists the rules, or those of a topic, or shows one with its evidence"
     case .completions: "prints a script with which a shell completes the command"
     case .help: "tells how to use a command"
     }
@@ -43,8 +50,9 @@ extension Subcommand {
   var options: [CommandOption] {
     switch self {
     case .run: CommandOption.allCases
-    case .check: [.color, .help]
-    case .devices, .rules: [.color, .width, .help]
+    case .check: [.device, .ios, .sdk, .orientation, .format, .color, .help]
+    case .devices: [.color, .width, .help]
+    case .rules: [.format, .output, .color, .width, .help]
     case .completions, .help: [.help]
     }
   }

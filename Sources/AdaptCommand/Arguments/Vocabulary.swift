@@ -43,6 +43,27 @@ enum Vocabulary {
     return match.1
   }
 
+  static let sizeClasses: [(String, UIUserInterfaceSizeClass?)] = [
+    ("compact", .compact), ("regular", .regular), ("any", nil),
+  ]
+
+  /// Reads `none`, `compact=none`, or `regular,compact=fullScreen`: width, then height.
+  static func answer(_ text: String) throws(CommandError) -> AdaptivityScript.Answer {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let style = try read(String(parts.last ?? ""), "presentation style", among: styles)
+    guard parts.count == 2 else { return AdaptivityScript.Answer(style: style) }
+    let words = parts[0].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard words.count <= 2 else {
+      throw .input(
+        "no traits \(String(parts[0]).quoted); write a width, or a width and a height with a comma "
+          + "between, such as compact,any")
+    }
+    var classes: [UIUserInterfaceSizeClass?] = []
+    for word in words { classes.append(try read(word, "size class", among: sizeClasses)) }
+    return AdaptivityScript.Answer(
+      width: classes[0], height: classes.count > 1 ? classes[1] : nil, style: style)
+  }
+
   static func share(_ text: String) throws(CommandError) -> WindowShare {
     do { return try WindowShare(text) } catch { throw .input("\(error)") }
   }
@@ -57,6 +78,11 @@ enum Vocabulary {
         "system \(version) is not modelled; write \(SystemVersion.oldestModelled).0 or later")
     }
     return version
+  }
+
+  static func output(_ text: String) throws(CommandError) -> String {
+    guard text != "-" else { throw .usage("'-' is no file; leave '--output' out to print") }
+    return text
   }
 
   static func width(_ text: String) throws(CommandError) -> Int {

@@ -2,38 +2,54 @@ import AdaptCore
 import AdaptReport
 import AdaptRules
 
-/// Shows the rules: all by chapter, or one with its evidence.
-struct RulesCommand {
-  let ids: [String]
-  let style: TextStyleRequest
+/// Shows the rules: all by chapter, those of a topic, one with its evidence, or what rests on an
+/// observation or report.
+struct RulesCommand<Files: FileAccess> {
+  let request: RulesRequest
+  let files: Files
 
   func run(console: inout some Console) throws(CommandError) -> ExitCode {
-    guard ids.count <= 1 else {
-      throw .usage("'adaptsim rules' shows one rule; \(ids[1].quoted) is one too many")
-    }
-    let style = style.style(on: console.terminal)
-    var lines = TextLines(width: style.width, color: style.color)
-    if let id = ids.first {
-      guard let rule = RuleCatalogue.rule(id: id) else {
-        let suggestion = nearestName(to: id, among: RuleCatalogue.all.map(\.id))
-          .map { "did you mean '\($0)'?" }
-        throw .input("no rule \(id.quoted); \(suggestion ?? "'adaptsim rules' lists them")")
-      }
-      write(rule, to: &lines)
+    let style = request.style.style(on: request.output == nil ? console.terminal : nil)
+    let text = try text(style)
+    if let output = request.output {
+      do { try files.write(text, to: output) } catch { throw .input("\(error)") }
     } else {
-      writeList(to: &lines)
+      console.write(text)
     }
-    lines.write(to: &console)
     return .fine
   }
 
-  private func writeList(to lines: inout TextLines) {
-    let idWidth = RuleCatalogue.all.map(\.id.count).max() ?? 0
+  private func text(_ style: TextStyle) throws(CommandError) -> String {
+    if request.format == .markdown { return RuleCatalogue.reference }
+    var lines = TextLines(width: style.width, color: style.color)
+    if let word = request.word {
+      try write(word, to: &lines)
+    } else {
+      writeList(RuleCatalogue.chapters.map { ($0.title, $0.rules) }, to: &lines)
+    }
+    var text = ""
+    lines.write(to: &text)
+    return text
+  }
+
+  private func write(_ word: String, to lines: inout TextLines) throws(CommandError) {
+    if let rule = RuleCatalogue.rule(id: word) { return write(rule, to: &lines) }
+    if let entry = EvidenceIndex.entry(word.uppercased()) { return write(entry, to: &lines) }
+    let topic = RuleTopics.chapters(of: word)
+    guard topic.isEmpty else { return writeList(topic, to: &lines) }
+    let names = RuleCatalogue.all.map(\.id) + RuleTopics.names
+    let suggestion = nearestName(to: word, among: names).map { "did you mean \($0.quoted)?" }
+    throw .input("no rule \(word.quoted); \(suggestion ?? "'adaptsim rules' lists them")")
+  }
+
+  private func writeList(_ chapters: [(title: String, rules: [Rule])], to lines: inout TextLines) {
+    let rules = chapters.flatMap(\.rules)
+    let idWidth = rules.map(\.id.count).max() ?? 0
     let gradeWidth = EvidenceGrade.allCases.map(\.rawValue.count).max() ?? 0
-    for chapter in RuleCatalogue.chapters {
+    for (title, rules) in chapters {
       lines.addBlank()
-      lines.add(chapter.title, .heading)
-      for rule in chapter.rules {
+      lines.add(title, .heading)
+      for rule in rules {
         let mark = RuleChoices.switches.contains { $0.rule == rule.id } ? "⇄" : " "
         lines.add(
           [
@@ -58,6 +74,9 @@ struct RulesCommand {
     row("systems", rule.versions)
     row("evidence", "\(rule.grade.rawValue): \(rule.grade.meaning)")
     row("source", rule.source)
+    for entry in EvidenceIndex.numbers(in: rule.source).compactMap(EvidenceIndex.entry) {
+      row("", "\(entry.number): \(entry.source)")
+    }
     for (place, reason) in rule.reasons.enumerated() { row(place == 0 ? "reasons" : "", reason) }
     if let alternative = rule.alternative { row("instead", alternative) }
     if let choice = RuleChoices.switches.first(where: { $0.rule == rule.id }) {
@@ -66,6 +85,21 @@ struct RulesCommand {
           place == 0 ? "choose" : "",
           "--choose \(rule.id)=\(name)" + (place == 0 ? " (unless told otherwise)" : ""))
       }
+    }
+  }
+
+  private func write(_ entry: EvidenceIndex.Entry, to lines: inout TextLines) {
+    let kind = entry.number.hasPrefix("O") ? "an observation of UIKit" : "a problem report"
+    lines.add("\(entry.number), \(kind)", .heading)
+    lines.add([.init("source    ", .faint)], then: entry.source, .plain)
+    let rules = EvidenceIndex.rules(restingOn: entry.number)
+    lines.addBlank()
+    guard !rules.isEmpty else { return lines.add("No rule names it as its source.", .plain) }
+    lines.add("Rules that name it as their source", .heading)
+    let width = rules.map(\.id.count).max() ?? 0
+    for rule in rules {
+      lines.add(
+        [.init("  \(rule.id.padded(to: width))  ", .decision)], then: rule.summary, .plain)
     }
   }
 }

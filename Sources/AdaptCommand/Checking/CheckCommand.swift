@@ -2,42 +2,60 @@ import AdaptCore
 import AdaptReport
 import AdaptScenario
 
-/// Runs the scenarios of files and folders and tells which do what they expect.
+/// Runs the scenarios of files and folders, under every device and system asked for, and tells which
+/// do what they expect.
 struct CheckCommand<Files: FileAccess> {
-  let paths: [String]
-  let style: TextStyleRequest
+  let request: CheckRequest
   let files: Files
 
   func run(console: inout some Console) throws(CommandError) -> ExitCode {
-    guard !paths.isEmpty else {
-      throw .usage("'adaptsim check' needs a file or a folder; write adaptsim check scenes")
-    }
-    let style = style.style(on: console.terminal)
-    var (passed, failed, bad, leftAside) = (0, 0, 0, 0)
-    for found in ScenarioFinder(files: files).find(paths) {
+    let devices = try request.surroundings.devices(files)
+    var tally = CheckTally()
+    let report = CheckReport(
+      format: request.format, color: request.style.style(on: console.terminal).color)
+    for found in ScenarioFinder(files: files).find(request.paths) {
       do throws(CommandError) {
-        let path = found.path
-        let bytes = try found.bytes.get()
-        if found.isFromFolder, !ScenarioFinder<Files>.isScenario(bytes) {
-          leftAside += 1
+        guard let scenario = try scenario(found) else {
+          tally.leftAside += 1
           continue
         }
-        let scenario = try RunInput.scenario(bytes, path, files: files)
-        let judgement = Judgement(ScenarioRun(scenario).perform(), of: scenario, path: path)
-        let lines = judgement.failures + judgement.surprises
-        let isPassed = lines.isEmpty
-        if isPassed { passed += 1 } else { failed += 1 }
-        let word = style.color.paint(isPassed ? "passed" : "failed", isPassed ? .decision : .error)
-        console.write("\(word)  \(path.printable)\n\(lines)")
+        for variant in request.surroundings.variants(of: scenario, on: devices) {
+          let result = result(of: variant, at: found.path)
+          if result.isPassed { tally.passed += 1 } else { tally.failed += 1 }
+          report.write(result, to: &console)
+        }
       } catch {
-        bad += 1
-        console.writeError(error.line)
+        tally.unreadable += 1
+        report.write(error, at: found.path, to: &console)
       }
     }
-    var parts = ["\(passed) passed", "\(failed) failed"]
-    if bad > 0 { parts.append("\(bad) cannot be read") }
-    if leftAside > 0 { parts.append("\(leftAside) without a scenario left aside") }
-    console.write(style.color.paint(parts.joined(separator: ", "), .heading) + "\n")
-    return bad > 0 ? .badInput : failed > 0 ? .findings : .fine
+    report.write(tally, to: &console)
+    return tally.unreadable > 0 ? .badInput : tally.failed > 0 ? .findings : .fine
+  }
+
+  /// Returns the scenario in a file; nil for a document that lies in a folder and is none.
+  private func scenario(_ found: ScenarioFinder<Files>.Found) throws(CommandError) -> Scenario? {
+    let bytes = try found.bytes.get()
+    if RunInput.isSavedRun(bytes[..<min(bytes.count, RunInput.headLength)]) {
+      guard !found.isFromFolder else { return nil }
+      let path = found.path.printable
+      throw .input("\(path): this is a saved run, not a scenario; 'adaptsim \(path)' shows it")
+    }
+    if found.isFromFolder, !ScenarioFinder<Files>.isScenario(bytes) { return nil }
+    return try RunInput.scenario(bytes, found.path, files: files)
+  }
+
+  private func result(of variant: Scenario, at path: String) -> CheckResult {
+    let result = ScenarioRun(variant).perform()
+    let header = result.trace.header
+    var parts: [String] = []
+    if !request.surroundings.isEmpty {
+      parts = [variant.device.name.name, header?.systemName ?? "iOS \(variant.platform.system)"]
+      if request.surroundings.sdk != nil { parts.append("SDK \(variant.platform.sdk)") }
+      if request.surroundings.orientation != nil { parts.append("\(variant.orientation)") }
+    }
+    return CheckResult(
+      path: path, scenario: variant, surroundings: parts,
+      judgement: Judgement(result, of: variant, path: path))
   }
 }

@@ -12,7 +12,7 @@ struct ScenarioFinder<Files: FileAccess> {
     let isFromFolder: Bool
   }
 
-  /// Returns the named files, and those in named folders in the order of their names.
+  /// Returns the named files, and those in named folders in the order of their names, each once.
   ///
   /// In folders, names with a dot before them and links to folders are left out: a link can lead
   /// back up.
@@ -32,7 +32,8 @@ struct ScenarioFinder<Files: FileAccess> {
         found.append(file(path, isFromFolder: false))
       }
     }
-    return found
+    var seen = Set<String>()
+    return found.filter { seen.insert($0.path).inserted }
   }
 }
 
@@ -63,6 +64,7 @@ extension ScenarioFinder {
   }
 
   private func file(_ path: String, isFromFolder: Bool) -> Found {
+    let path = path.tidyPath
     do throws(FileError) {
       let bytes = try files.bytes(at: path, atMost: JSONLimits.bytes)
       return Found(path: path, bytes: .success(bytes), isFromFolder: isFromFolder)

@@ -35,6 +35,7 @@ extension CommandOption {
     case .ios, .sdk: ["12.4", "13", "14", "15", "16", "17", "18", "26"]
     case .orientation, .rotate: Vocabulary.orientations.map(\.0)
     case .window, .resize: ["full"] + WindowSlot.allCases.map(\.rawValue)
+    case .answer: Vocabulary.styles.map(\.0)
     case .choose:
       RuleChoices.switches.flatMap { choice in choice.alternatives.map { "\(choice.rule)=\($0)" } }
     case .onException: Vocabulary.exceptionPolicies.map(\.0)
@@ -43,7 +44,8 @@ extension CommandOption {
     case .textSize: Vocabulary.textSizes.map(\.0)
     case .layoutDirection: Vocabulary.layoutDirections.map(\.0)
     case .user: Vocabulary.userActions.map { String($0.0.map { $0 == " " ? "-" : $0 }) }
-    case .format: RunRequest.Format.allCases.map(\.rawValue)
+    case .format:
+      RunRequest.Format.allCases.map(\.rawValue) + [RulesRequest.Format.markdown.rawValue]
     case .detail: ["brief", "full"]
     case .color: TextStyleRequest.Color.allCases.map(\.rawValue)
     case .dismiss, .output, .width, .help, .version: []
@@ -57,7 +59,7 @@ extension Subcommand {
     switch self {
     case .run, .check: []
     case .devices: DeviceCatalogue.allNames
-    case .rules: RuleCatalogue.all.map(\.id)
+    case .rules: RuleTopics.names + RuleCatalogue.all.map(\.id)
     case .completions: CompletionsCommand.Shell.allCases.map(\.rawValue)
     case .help: Subcommand.named.map(\.rawValue)
     }

@@ -47,10 +47,11 @@ struct HelpText {
     guard !options.isEmpty else { return }
     lines.addBlank()
     lines.add(topic.rawValue, .heading)
-    let width = subcommand.options.map(\.call.count).max() ?? 0
+    let width = subcommand.options.map { $0.call(in: subcommand).count }.max() ?? 0
     for option in options {
+      let call = option.call(in: subcommand).padded(to: width)
       lines.add(
-        [.init("  \(option.call.padded(to: width))  ", .plain)], then: option.summary, .plain)
+        [.init("  \(call)  ", .plain)], then: option.summary(in: subcommand), .plain)
     }
   }
 }
@@ -60,25 +61,38 @@ extension HelpText {
     switch subcommand {
     case .run:
       [
-        "FILE is a scenario in JSON5 or a run saved with --format json. Without it a root presents "
-          + "a form sheet, or what --present says, takes the steps, and dismisses. With a scenario "
-          + "the options replace what the file says, and the steps follow its own.",
+        "FILE is a scenario in JSON5 or a run saved with --format json. With a scenario the options "
+          + "replace what the file says, and the steps follow its own.",
+        "Without a file a root presents a form sheet, or what --present says, and the steps are "
+          + "taken. At the end the root dismisses, unless a step does: --dismiss, a swipe down that "
+          + "is not cancelled, or a tap outside. A popover points at a small button in the middle of "
+          + "its presenter's top edge.",
+        "--answer none is one answer in all traits; compact=none one in compact width, "
+          + "any,compact=fullScreen one in any width and compact height. none keeps the style; "
+          + "where no answer fits it is none.",
         "--present takes \(Self.list(Vocabulary.styles)).",
         "--text-size takes \(Self.list(Vocabulary.textSizes)).",
-        "Exit code: 0 fine; 1 findings, or an expectation does not hold; 2 bad input; 64 wrong "
-          + "usage; 70 a fault of the program.",
+        "Exit code: 0 fine; 1 findings above a note, but where a scenario has expectations only one "
+          + "that does not hold, or an exception or limit that it does not expect; 2 bad input; 64 "
+          + "wrong usage; 70 a fault of the program.",
       ]
     case .check:
       [
         "A scenario passes when all it expects holds. Exceptions and limits that it does not "
           + "expect make it fail; without any expectation every finding above a note does. In "
           + "folders the files that end in .json5 and .json count, in the order of their names.",
+        "Options replace what the files say, and the expectations have to hold all the same. With "
+          + "several devices and systems every pair is a result, named FILE [DEVICE, SYSTEM].",
         "Exit code: 0 all pass; 1 some fail; 2 some cannot be read; 64 wrong usage.",
       ]
     case .devices:
       ["NAME is a role such as phone-max, a model such as iphone-15-pro, or a screen class."]
     case .rules:
-      ["ID is the name that reports show in brackets, such as adaptation.default."]
+      [
+        "ID is the name that reports show in brackets, such as adaptation.default. TOPIC is what ids "
+          + "begin with, such as adaptation, or a heading of the list. NUMBER is one that a source "
+          + "names: O030 an observation, R013 a problem report."
+      ]
     case .completions:
       ["Put the script where the shell looks for completions, or read it in with 'source'."]
     case .help: []
@@ -94,13 +108,19 @@ extension HelpText {
     case .run:
       [
         "adaptsim --device phone-max --rotate",
-        "adaptsim --device pad --ios 18 --present popover --resize 1/3",
+        "adaptsim --device pad --ios 18 --present popover --resize 1/3 --answer compact=none",
+        "adaptsim --device iphone-15 --present pageSheet --user 'swipe down cancel'",
         "adaptsim --device phone-max --ios 12.4 --ios 13 --rotate",
         "adaptsim scene.json5 --format json -o run.jsonl",
       ]
-    case .check: ["adaptsim check scenes", "adaptsim check rotate.json5 swipe.json5"]
+    case .check:
+      [
+        "adaptsim check scenes", "adaptsim check rotate.json5 swipe.json5",
+        "adaptsim check scenes --ios 12.4 --ios 18 --format json",
+      ]
     case .devices: ["adaptsim devices", "adaptsim devices iphone-15-pro"]
-    case .rules: ["adaptsim rules", "adaptsim rules adaptation.default"]
+    case .rules:
+      ["adaptsim rules adaptation", "adaptsim rules adaptation.default", "adaptsim rules O040"]
     case .completions:
       ["adaptsim completions bash > ~/.local/share/bash-completion/completions/adaptsim"]
     case .help: ["adaptsim help check"]
@@ -110,9 +130,9 @@ extension HelpText {
 
 extension CommandOption {
   /// How the help writes the option: `--rotate [ORIENTATION]`, `-o, --output FILE`.
-  fileprivate var call: String {
+  fileprivate func call(in subcommand: Subcommand) -> String {
     let names = (letter.map { "-\($0), " } ?? "") + written
-    switch value {
+    switch value(in: subcommand) {
     case .none: return names
     case .required(let what): return "\(names) \(what)"
     case .optional(let what): return "\(names) [\(what)]"

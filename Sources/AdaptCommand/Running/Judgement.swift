@@ -1,15 +1,36 @@
 import AdaptCore
 import AdaptJSON
+import AdaptReport
 import AdaptScenario
 
 /// What a scenario expected and a run did not do.
 struct Judgement {
+  /// How much the scenario expects.
+  let count: Int
+  /// How much of it holds.
+  let holding: Int
   /// Expectations that do not hold and what stood in the script's way, a line each with its place
   /// in the file before it.
   let failures: String
   /// Findings that nobody expected, as lines of the same form: of a file that expects something
   /// the exceptions and limits, of another all above a note.
   let surprises: String
+
+  var complaints: String { failures + surprises }
+  var isGood: Bool { complaints.isEmpty }
+}
+
+extension Judgement {
+  /// Writes, below a report, what does not hold and how much does.
+  ///
+  /// Of a scenario that expects nothing the report has told the findings already.
+  func write(to output: inout some TextOutputStream, color: TextColor) {
+    let lines = count > 0 ? complaints : failures
+    if !lines.isEmpty { output.write("\n" + lines) }
+    guard count > 0 else { return }
+    let verb = count == 1 ? "expectation holds" : "expectations hold"
+    output.write(color.paint("\(holding) of \(count) \(verb).", isGood ? .decision : .error) + "\n")
+  }
 }
 
 extension Judgement {
@@ -29,6 +50,8 @@ extension Judgement {
     failures = lines.map { $0 + "\n" }.joined()
 
     let expectations = scenario.allExpectations
+    count = expectations.count
+    holding = result.outcomes.count { $0.holds }
     var surprises = ""
     for event in result.trace {
       guard case .finding(let finding) = event.kind,

@@ -1,5 +1,4 @@
 import AdaptCore
-import AdaptProfiles
 import AdaptReport
 import AdaptRules
 import AdaptScenario
@@ -25,23 +24,14 @@ struct RunCommand<Files: FileAccess> {
 
   private func input() throws(CommandError) -> RunInput {
     if let file = request.file {
-      guard files.kind(of: file) != nil else { throw missing(file) }
+      guard files.kind(of: file) != nil else {
+        throw .input("\(FileError(file, "there is no such file; check the path"))")
+      }
       return try RunInput.read(file, files: files)
     }
-    let device = try device(request.devices.first ?? RunRequest.standardDevice)
-    return .scenario(.builtIn(device: device, request.steps))
-  }
-
-  private func missing(_ file: String) -> CommandError {
-    let error = FileError(file, "there is no such file; check the path")
-    guard !DeviceCatalogue.isPath(file),
-      let command = nearestName(to: file, among: Subcommand.named.map(\.rawValue))
-    else { return .input("\(error)") }
-    return .input("\(file.printable): there is no such file; did you mean 'adaptsim \(command)'?")
-  }
-
-  private func device(_ name: String) throws(CommandError) -> DeviceChoice {
-    try DeviceFinder(files: files).device(name)
+    let name = request.surroundings.devices.first ?? RunRequest.standardDevice
+    let device = try DeviceFinder(files: files).device(name)
+    return .scenario(.builtIn(device: device, request.steps, answers: request.answers))
   }
 }
 
@@ -52,24 +42,47 @@ extension RunCommand {
     _ scenario: Scenario, console: inout some Console
   ) throws(CommandError) -> ExitCode {
     let variants = try variants(of: scenario)
-    var runs: [ReportedRun] = []
-    var complaints = ""
-    for variant in variants {
-      let result = ScenarioRun(variant).perform()
-      var run = ReportedRun(result.trace, .catalogue)
-      if variants.count == 1, request.format == .text {
-        run.notes = LaterSystems.note(for: variant, decided: result.trace).map { [$0] } ?? []
-      }
-      if isAsWritten {
-        complaints = Judgement(result, of: variant, path: request.file ?? "").failures
-      } else if request.file != nil, runs.isEmpty, !variant.allExpectations.isEmpty {
-        run.notes.append("the run is not as its file says, so what the file expects was not asked")
-      }
-      runs.append(run)
+    let results = variants.map { ScenarioRun($0).perform() }
+    try checkShares(of: scenario, zip(variants, results).map { ($0, $1) })
+    var runs = results.map { ReportedRun($0.trace, .catalogue) }
+    if runs.count == 1, request.format == .text {
+      runs[0].notes = notes(for: variants[0], results[0].trace)
     }
-    let exit = try report(runs, console: &console)
-    console.writeError(complaints)
-    return complaints.isEmpty ? exit : .findings
+    guard let file = request.file else { return try report(runs, console: &console) }
+    guard isAsWritten else {
+      if !scenario.allExpectations.isEmpty {
+        runs[0].notes.append(
+          "the run is not as its file says, so what the file expects was not asked")
+      }
+      return try report(runs, console: &console)
+    }
+    let judgement = Judgement(results[0], of: scenario, path: file)
+    return try report(runs, judgement, console: &console)
+  }
+
+  private func notes(for scenario: Scenario, _ trace: Trace) -> [String] {
+    let hasFile = request.file != nil
+    let advice = AnswerAdvice(scenario: scenario, trace: trace) { style in
+      hasFile
+        ? "adaptivity: { answers: [{ style: \"\(style)\" }] } shows it"
+        : "--answer \(style) shows it"
+    }
+    return [LaterSystems.note(for: scenario, decided: trace), advice.note].compactMap { $0 }
+  }
+
+  /// A share that no source states is bad input, of each device that lacks it.
+  private func checkShares(
+    of scenario: Scenario, _ runs: [(variant: Scenario, result: ScenarioResult)]
+  ) throws(CommandError) {
+    let fileSteps = request.file == nil ? 0 : scenario.steps.count
+    var messages: [String] = []
+    for run in runs {
+      let unstated = UnstatedShare(
+        in: run.result, of: run.variant, after: fileSteps, asksForWindow: request.window != nil)
+      guard let message = unstated?.description, !messages.contains(message) else { continue }
+      messages.append(message)
+    }
+    guard messages.isEmpty else { throw .several(messages.map { .input($0) }) }
   }
 
   /// Whether the run is that of a file, with nothing changed on the command line.
@@ -78,9 +91,7 @@ extension RunCommand {
   /// The scenario on every device under every system.
   private func variants(of scenario: Scenario) throws(CommandError) -> [Scenario] {
     var scenario = scenario
-    if request.file != nil { scenario.append(request.steps) }
-    if let sdk = request.sdk { scenario.sdk = sdk }
-    if let orientation = request.orientation { scenario.orientation = orientation }
+    if request.file != nil { scenario.append(request.steps, answers: request.answers) }
     if let window = request.window { scenario.window = window }
     if let policy = request.onException { scenario.onException = policy }
     for choice in request.choices {
@@ -88,47 +99,38 @@ extension RunCommand {
         try scenario.choices.choose(choice.rule, choice.alternative)
       } catch { throw .input("\(error)") }
     }
-    var variants: [Scenario] = []
-    for device in try devices(scenario) {
-      for system in request.systems.isEmpty ? [scenario.system] : request.systems.map({ $0 }) {
-        var variant = scenario
-        variant.device = device
-        variant.system = system
-        variants.append(variant)
-      }
-    }
-    return variants
-  }
-
-  private func devices(_ scenario: Scenario) throws(CommandError) -> [DeviceChoice] {
-    guard !request.devices.isEmpty else { return [scenario.device] }
-    var devices: [DeviceChoice] = []
-    for name in request.devices { devices.append(try device(name)) }
-    return devices
+    return request.surroundings.variants(
+      of: scenario, on: try request.surroundings.devices(files))
   }
 }
 
 // MARK: - Reporting
 
 extension RunCommand {
+  /// - Parameter judgement: What a file expects of its run; nil when nothing was asked.
   private func report(
-    _ runs: [ReportedRun], console: inout some Console
+    _ runs: [ReportedRun], _ judgement: Judgement? = nil, console: inout some Console
   ) throws(CommandError) -> ExitCode {
     guard request.detail == nil || runs.count == 1 else {
       throw .usage("'--detail' is for one run, and the file holds \(runs.count); leave it out")
     }
     if let output = request.output {
       var text = ""
-      write(runs, style: request.style.style(on: nil), to: &text)
+      write(runs, judgement, style: request.style.style(on: nil), to: &text)
       do { try files.write(text, to: output) } catch { throw .input("\(error)") }
     } else {
-      write(runs, style: request.style.style(on: console.terminal), to: &console)
+      write(runs, judgement, style: request.style.style(on: console.terminal), to: &console)
     }
-    return runs.contains(where: \.hasFindings) ? .findings : .fine
+    // Records are for programs, which read nothing else beside them.
+    if let judgement, request.format == .json { console.writeError(judgement.complaints) }
+    if let judgement, judgement.count > 0 { return judgement.isGood ? .fine : .findings }
+    let hasFindings = runs.contains(where: \.hasFindings)
+    return hasFindings || !(judgement?.failures.isEmpty ?? true) ? .findings : .fine
   }
 
   private func write(
-    _ runs: [ReportedRun], style: TextStyle, to output: inout some TextOutputStream
+    _ runs: [ReportedRun], _ judgement: Judgement?, style: TextStyle,
+    to output: inout some TextOutputStream
   ) {
     switch request.format {
     case .json:
@@ -138,6 +140,7 @@ extension RunCommand {
         runs[0].trace, words: runs[0].words, detail: request.detail ?? .brief, width: style.width,
         color: style.color, notes: runs[0].notes
       ).write(to: &output)
+      judgement?.write(to: &output, color: style.color)
     case .text:
       ComparisonReport(
         RunTitles.titled(runs.map(\.trace)), width: style.width, color: style.color,

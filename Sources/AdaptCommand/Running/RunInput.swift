@@ -13,6 +13,8 @@ enum RunInput {
 extension RunInput {
   /// The largest saved run, in bytes: 256 MiB.
   static let savedLimit = 256 << 20
+  /// How many bytes of a file tell a saved run from a scenario.
+  static let headLength = 4096
 
   /// Reads a scenario, or a saved run, whose first line is a record.
   static func read(
@@ -21,7 +23,7 @@ extension RunInput {
     let isSaved: Bool
     let bytes: [UInt8]
     do {
-      isSaved = isSavedRun(try files.head(of: path, count: 4096))
+      isSaved = isSavedRun(try files.head(of: path, count: headLength)[...])
       bytes = try files.bytes(at: path, atMost: isSaved ? savedLimit : JSONLimits.bytes)
     } catch { throw .input("\(error)") }
     if isSaved {
@@ -52,7 +54,7 @@ extension RunInput {
   /// Whether the first line with text is an object that says which record it is.
   ///
   /// No key of a scenario has that name, so that a scenario on one line is not taken for one.
-  private static func isSavedRun(_ head: [UInt8]) -> Bool {
+  static func isSavedRun(_ head: ArraySlice<UInt8>) -> Bool {
     let lines = head.split(separator: UInt8(ascii: "\n"), maxSplits: 8)
     guard let first = lines.first(where: { line in line.contains { $0 > 0x20 } }) else {
       return false

@@ -8,9 +8,6 @@ import AdaptUIKit
 struct RunRequest {
   /// The device of a scene without a file when none is named.
   static let standardDevice = "phone-max"
-  /// The runs that one call may compare.
-  static let runLimit = 64
-
   enum Format: String, CaseIterable {
     case text
     case json
@@ -18,12 +15,10 @@ struct RunRequest {
 
   /// The scenario or the saved run; nil for the built-in scene.
   var file: String?
-  /// Names or paths.
-  var devices: [String] = []
-  var systems: [SystemVersion] = []
-  var sdk: SystemVersion?
-  var orientation: UIInterfaceOrientation?
+  var surroundings = Surroundings()
   var window: WindowShare?
+  /// What the delegates of the scene's own presentations answer; empty for no delegate.
+  var answers: [AdaptivityScript.Answer] = []
   var choices: [(rule: String, alternative: String)] = []
   var onException: ExceptionPolicy?
   var steps: [Scenario.SceneStep] = []
@@ -43,10 +38,13 @@ extension RunRequest {
       try take(option, value)
       if option.topic != .output, !changes.contains(option) { changes.append(option) }
     }
-    let runs = max(devices.count, 1) * max(systems.count, 1)
-    guard runs <= Self.runLimit else {
-      throw .usage("\(runs) runs in one call; compare \(Self.runLimit) at most")
+    guard answers.isEmpty || file == nil || steps.contains(where: \.presents) else {
+      throw .usage(
+        "'--answer' is for what '--present' presents; write 'adaptivity' in the file, or add a "
+          + "--present")
     }
+    let runs = surroundings.count
+    try surroundings.check()
     guard detail == nil || format == .text && runs == 1 else {
       throw .usage(
         format == .json
@@ -65,27 +63,15 @@ extension RunRequest {
       throw .usage("'\(file)' is a command and stands first; write '\(command.call)'")
     }
     guard file != "-" else { throw .usage("standard input is not read; name a file") }
-    return file
+    return file.tidyPath
   }
 
   private mutating func take(_ option: CommandOption, _ value: String?) throws(CommandError) {
     let text = value ?? ""
     switch option {
-    case .device:
-      guard !devices.contains(text) else {
-        throw .usage("device \(text.quoted) is given twice; write it once")
-      }
-      devices.append(text)
-    case .ios:
-      let system = try Vocabulary.system(text, option)
-      guard !systems.contains(system) else {
-        throw .usage("system \(system) is given twice; write it once")
-      }
-      systems.append(system)
-    case .sdk: sdk = try Vocabulary.system(text, option)
-    case .orientation:
-      orientation = try Vocabulary.read(text, "orientation", among: Vocabulary.orientations)
+    case .device, .ios, .sdk, .orientation: try surroundings.take(option, text)
     case .window: window = try Vocabulary.share(text)
+    case .answer: try answer(text)
     case .choose: try choose(text)
     case .onException:
       onException = try Vocabulary.read(
@@ -114,13 +100,20 @@ extension RunRequest {
     case .dismiss: steps.append(.dismiss)
     case .format: format = try Vocabulary.read(text, "format")
     case .detail: detail = try Vocabulary.read(text, "detail")
-    case .output:
-      guard text != "-" else { throw .usage("'-' is no file; leave '--output' out to print") }
-      output = text
+    case .output: output = try Vocabulary.output(text)
     case .color, .width: try style.take(option, text)
     // The command answers these before it asks for a run.
     case .help, .version: break
     }
+  }
+
+  private mutating func answer(_ text: String) throws(CommandError) {
+    let answer = try Vocabulary.answer(text)
+    guard !answers.contains(where: { ($0.width, $0.height) == (answer.width, answer.height) })
+    else {
+      throw .usage("the traits of the answer \(text.quoted) have one already; write one for each")
+    }
+    answers.append(answer)
   }
 
   private mutating func choose(_ text: String) throws(CommandError) {

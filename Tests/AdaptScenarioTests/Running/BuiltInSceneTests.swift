@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptProfiles
 import AdaptScenario
+import Foundation
 import Testing
 
 @Suite("The scene that needs no file")
@@ -68,5 +69,38 @@ struct BuiltInSceneTests {
       return result.trace.description(of: node).name
     }
     #expect(names == ["modal2", "modal"])
+  }
+
+  // The button is 44 points wide below the safe area, the popover 320 wide with its arrow below it.
+  @Test("A popover points into its presenter, and follows it when the window changes")
+  func popover() throws {
+    let result = try run(
+      "pad-11", ios: 12.4,
+      [.present(.formSheet), .present(.popover), .resize(.free(CGSize(width: 700, height: 1194)))])
+    let modal2 = try #require(result.trace.node(named: "modal2"))
+    let frames: [CGRect] = result.trace.events(on: modal2).compactMap {
+      guard case .frameChanged(_, let frame, _) = $0.kind else { return nil }
+      return frame
+    }
+    // In the middle of 834 points, then of 700.
+    #expect(frames.first?.midX == 417)
+    #expect(frames.last?.midX == 350)
+    let steps: [String] = result.trace.compactMap {
+      guard case .step(let name) = $0.kind else { return nil }
+      return name
+    }
+    #expect(steps.contains("present modal2 (popover at button2)"))
+  }
+
+  // O038, O041.
+  @Test("Answers make a delegate of every presentation")
+  func answers() throws {
+    let scenario = Scenario.builtIn(
+      device: try DeviceCatalogue.device(named: "phone-max"), [.present(.popover), .rotate(nil)],
+      answers: [
+        AdaptivityScript.Answer(height: .compact, style: .overFullScreen),
+        AdaptivityScript.Answer(style: .none),
+      ])
+    #expect(styles(ScenarioRun(scenario).perform().trace) == [.popover, .overFullScreen])
   }
 }

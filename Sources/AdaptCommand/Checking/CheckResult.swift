@@ -1,0 +1,21 @@
+import AdaptScenario
+
+/// What came of checking one scenario in one way.
+struct CheckResult {
+  let path: String
+  let scenario: Scenario
+  /// The device, the system and what else was asked for, in words; empty for a file as it is.
+  let surroundings: [String]
+  let judgement: Judgement
+
+  var isPassed: Bool { judgement.isGood }
+}
+
+/// How many results there were of each sort.
+struct CheckTally {
+  var passed = 0
+  var failed = 0
+  var unreadable = 0
+  /// The documents in folders that are no scenarios.
+  var leftAside = 0
+}
