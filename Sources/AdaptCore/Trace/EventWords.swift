@@ -53,7 +53,7 @@ extension UITraitCollection {
       | UInt64(horizontalSizeClass.rawValue) << 20
       | UInt64(verticalSizeClass.rawValue) << 24
       | UInt64(preferredContentSizeCategory.rawValue) << 28
-      | UInt64(UInt16(clamping: Int(displayScale * 256))) << 40
+      | UInt64(UInt16(min(max(displayScale, 0), 255) * 256)) << 40
   }
 
   init(packed word: UInt64) {

@@ -15,7 +15,8 @@ public struct UITraitCollection: Hashable, Sendable {
   /// Pixels per point; zero means unspecified.
   public var displayScale: CGFloat
 
-  /// Makes a collection; every trait that is not given is unspecified.
+  /// Makes a collection; every trait that is not given is unspecified, and so is a scale that is no
+  /// positive finite number.
   public init(
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified,
@@ -33,7 +34,7 @@ public struct UITraitCollection: Hashable, Sendable {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
     self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.displayScale = displayScale
+    self.displayScale = displayScale.isFinite ? max(0, displayScale) : 0
   }
 
   /// Merges collections: of each trait the last specified value wins.
@@ -57,7 +58,7 @@ extension UITraitCollection {
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
-    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.displayScale > 0, other.displayScale.isFinite { displayScale = other.displayScale }
   }
 
   /// Returns this collection with each trait that `other` specifies replaced.

@@ -11,7 +11,7 @@ public enum DismissOrder {
       + "presenter if its view comes back; at the end the presenter before the presented one.",
     versions: "8+", grade: .logged,
     source: "O001, O002, O003, O004, O009, O011, O017; the place of the presentation controller's "
-      + "calls is assumed (open questions 2, 4)",
+      + "calls is assumed",
     reasons: Why.allWords)
 
   /// Returns the order of a dismissal.

@@ -11,7 +11,7 @@ public enum PresentOrder {
       + "then the presented controller; at the end the presented one before the presenter.",
     versions: "8+", grade: .logged,
     source: "O001, O002, O003, O004, O009, O011; the place of the presentation controller's calls "
-      + "and the way back are assumed (open questions 2, 4)",
+      + "and the way back are assumed",
     reasons: Why.allWords)
 
   /// Returns the order of a presentation.

@@ -9,7 +9,8 @@ public enum DismissalChain {
     summary: "When a chain of presented controllers is dismissed, only the topmost animates; each "
       + "controller that has appeared gets its disappearance.",
     versions: "8+; two reports on 8 saw the direct child animate", grade: .documented,
-    source: "documentation of dismiss(animated:completion:); O012, open question 5",
+    source:
+      "documentation of dismiss(animated:completion:); O012; who of the chain hears what is assumed",
     reasons: Why.allWords,
     alternative: "the direct child animates and those above it just go (directChild)")
 

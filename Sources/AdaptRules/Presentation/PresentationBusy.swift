@@ -8,7 +8,7 @@ public enum PresentationBusy {
     "presentation.busy", number: Why.rule,
     summary: "A dismissal is dropped while one is scheduled or the controller leaves already, and "
       + "waits for a transition that has begun.",
-    versions: "8+", grade: .assumed, source: "O029, O128, R043, R045, R048; open question 10",
+    versions: "8+", grade: .assumed, source: "O029, O128, R043, R045, R048",
     reasons: Why.allWords)
 
   /// What UIKit does with a request to dismiss.

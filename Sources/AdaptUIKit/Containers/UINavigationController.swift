@@ -107,7 +107,11 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     let isPush = viewControllers.last.map { new in !children.contains { $0 === new } } ?? false
     let oldTop = topViewController
     replaceStack(viewControllers)
-    if topViewController !== oldTop { stackDidChange(animated: animated, isPush: isPush) }
+    if topViewController === oldTop {
+      noteStack()
+    } else {
+      stackDidChange(animated: animated, isPush: isPush)
+    }
   }
 
   // MARK: Hooks
@@ -219,14 +223,17 @@ extension UINavigationController {
       new.moves.isMovingToParent = true
     }
     children = controllers.filter { $0.parent === self }
-    if let run { run.recorder.record(.stackChanged(children.map(\.id)), on: id) }
     if shown == nil { settleMoves() }
+  }
+
+  /// Records the stack, and takes over what its top would like to have.
+  private func noteStack() {
+    run?.recorder.record(.stackChanged(children.map(\.id)), on: id)
     if let topViewController { preferredContentSize = topViewController.preferredContentSize }
   }
 
   private func stackDidChange(animated: Bool, isPush: Bool) {
-    run?.recorder.record(.stackChanged(children.map(\.id)), on: id)
-    if let topViewController { preferredContentSize = topViewController.preferredContentSize }
+    noteStack()
     guard appearance.state != .disappeared, let view = viewIfLoaded else { return settleMoves() }
     change = StackChange(animated: animated, isPush: isPush)
     view.setNeedsLayout()

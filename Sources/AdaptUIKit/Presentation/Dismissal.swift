@@ -207,7 +207,8 @@ extension Dismissal {
     cast.play(steps, where: { !isPhase($0) })
   }
 
-  /// The gesture was cancelled: everything is as before (ruling 6, O017).
+  /// The gesture was cancelled: everything is as before (rule
+  /// `appearance.dismiss-order`, O017).
   private func turnBack() {
     enter(.dismissalInterrupted)
     var cast = cast

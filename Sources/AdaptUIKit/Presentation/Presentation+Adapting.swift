@@ -2,7 +2,7 @@ import AdaptCore
 import AdaptRules
 import Foundation
 
-/// What becomes of a presentation on screen when its environment changes (O024, ruling 8).
+/// What becomes of a presentation on screen when its environment changes (O024).
 extension Presentation {
   /// Asks for the style in traits to come, and gets ready what it adapts to.
   func prepareAdaptation(

@@ -221,7 +221,7 @@ extension Presentation {
     transition = nil
   }
 
-  /// Goes back to before the presentation (ruling 6).
+  /// Goes back to before the presentation (rule `appearance.present-order`).
   private func retreat(_ cast: TransitionCast, _ order: TransitionOrder) {
     run.recorder.record(.phase(.presentationInterrupted), on: presented.id)
     if presenterSlot?.superview !== presenter.viewIfLoaded?.superview {

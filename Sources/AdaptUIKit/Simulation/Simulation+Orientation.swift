@@ -120,7 +120,8 @@ extension Run {
   }
 
   /// Whether a controller can be presented: full screen needs an orientation that device and
-  /// controller support, and turns to it, else UIKit raises (ruling 13).
+  /// controller support, and turns to it, else UIKit raises (rule
+  /// `orientation.mask`).
   func orientationAllows(
     _ controller: UIViewController, style: UIModalPresentationStyle, in window: UIWindow
   ) -> Bool {

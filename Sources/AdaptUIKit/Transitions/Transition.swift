@@ -118,7 +118,8 @@ extension Transition {
     run.schedule(after: duration) { [self] in complete(!coordinator.isCancelled) }
   }
 
-  /// Makes a request again among the completions of this transition (ruling 10b).
+  /// Makes a request again among the completions of this transition (rule
+  /// `presentation.check-order`).
   func wait(_ body: @escaping () -> Void) {
     waiting.append(Work(cause: run.recorder.cause, body: body))
   }

@@ -61,7 +61,6 @@ extension UIViewController {
     guard allows(.end) else { return }
     // The app turned the transition round meanwhile: its end is the end of that.
     guard appearance.state == .appearing else { return didDisappear(animated: animated) }
-    guard appearance.state == .appearing else { return }
     enter(.appeared)
     appearance.owesIsAppearing = false
     callAppearance(.viewDidAppear, animated) { viewDidAppear(animated) }
@@ -82,7 +81,6 @@ extension UIViewController {
   func didDisappear(animated: Bool) {
     guard allows(.end) else { return }
     guard appearance.state == .disappearing else { return didAppear(animated: animated) }
-    guard appearance.state == .disappearing else { return }
     enter(.disappeared)
     callAppearance(.viewDidDisappear, animated) { viewDidDisappear(animated) }
     forward(from: [.disappearing]) { $0.didDisappear(animated: animated) }

@@ -30,7 +30,7 @@ extension UIViewController {
 
   func drop(_ child: UIViewController) {
     children.removeAll { $0 === child }
-    childTraits[ObjectIdentifier(child)] = nil
+    child.traitsStatedByParent = nil
     child.parentLink = nil
   }
 
@@ -94,7 +94,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Exchanges the views of two children, with their appearance calls (contradiction 11: the old
+  /// Exchanges the views of two children, with their appearance calls (sources agree that the old
   /// one begins, the new one begins and ends, the old one ends).
   ///
   /// - Parameters:

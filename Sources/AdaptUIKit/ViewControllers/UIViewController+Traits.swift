@@ -8,7 +8,7 @@ extension UIViewController {
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.traitsStatedByParent = collection
     childViewController.updateTraitsBelow()
   }
 

@@ -9,7 +9,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Content
 
   /// The title; a report calls a controller by it when the app gave the controller no other name.
-  open var title: String?
+  open var title: String? { didSet { describe() } }
   @exclusivity(unchecked) public internal(set) var traitCollection = UITraitCollection()
   @exclusivity(unchecked) public internal(set) var children: [UIViewController] = []
   /// Added to the view's safe area, in points (11+).
@@ -60,7 +60,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
   var coordinator: TransitionCoordinator?
-  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The traits that the parent states for this controller (up to 16).
+  var traitsStatedByParent: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
   var hasTraits = false
   var needsConstraints = true
@@ -167,7 +168,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Returns the traits that this controller states for a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
-  { childTraits[ObjectIdentifier(childViewController)] }
+  { childViewController.parentLink === self ? childViewController.traitsStatedByParent : nil }
 
   // MARK: Presenting
 

@@ -38,7 +38,7 @@ extension UIView {
       run?.find(.geometryNotFinite, on: controller?.id ?? id)
       return
     }
-    // A view keeps no negative size (geometry fact `ar.negative`).
+    // A view keeps no negative size (rule `layout.autoresizing`).
     let size = CGSize(width: max(0, size.width), height: max(0, size.height))
     guard newOrigin != origin || size != boundsRect.size || isFirst else { return }
     let isSeen = controller != nil && windowLink != nil

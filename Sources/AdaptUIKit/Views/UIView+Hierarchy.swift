@@ -7,12 +7,20 @@ extension UIView {
   /// Puts a view at a place among the subviews; a place outside them is moved to the nearest end.
   public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Puts a view right below another subview, or on top where that is none.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
   }
 
+  /// Puts a view right above another subview, or on top where that is none.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// The place of a subview once another one has left the places it may hold below it.
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    return subviews[..<index].contains { $0 === view } ? index - 1 : index
   }
 
   public func bringSubviewToFront(_ view: UIView) {
