@@ -25,6 +25,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   public init(rootViewController: UIViewController) {
     super.init()
     replaceStack([rootViewController])
+    noteStack()
   }
 
   public override init() { super.init() }
