@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "AdaptSim",
       dependencies: [
-        "AdaptCore", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+        "AdaptCore", "AdaptExplore", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
       ], swiftSettings: settings),
     .target(
       name: "AdaptCommand",
