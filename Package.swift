@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "AdaptSim",
       dependencies: [
-        "AdaptCore", "AdaptExplore", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+        "AdaptCore", "AdaptExplore", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario",
+        "AdaptUIKit",
       ], swiftSettings: settings),
     .target(
       name: "AdaptCommand",
