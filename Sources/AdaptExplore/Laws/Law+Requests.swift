@@ -59,12 +59,21 @@ private struct CompletionBook {
   /// The controllers that were to be presented, by those that took their place.
   private var originals: [NodeID: NodeID] = [:]
 
+  /// Lets a controller that takes another's place present what that one presents.
+  private mutating func hand(over old: NodeID, to new: NodeID) {
+    if let due = presenting.removeValue(forKey: old) { presenting[new, default: []] += due }
+    if let due = dismissing.removeValue(forKey: old) { dismissing[new, default: 0] += due }
+  }
+
   /// - Returns: What is wrong; nil when the event fits.
   mutating func take(_ event: Event, in run: FinishedRun) -> String? {
     let subject = event.subject
     switch event.kind {
     case .presenting(let node, _, _, _): presenting[subject, default: []].append(node)
-    case .substituted(let node): originals[node] = subject
+    case .substituted(let node):
+      originals[node] = subject
+      hand(over: subject, to: node)
+    case .restored(let node): hand(over: node, to: subject)
     case .finding(let finding): refuse(finding, subject)
     case .released: (presenting[subject], dismissing[subject]) = (nil, nil)
     case .dismissing: if !run.isByPerson(event) { dismissing[subject, default: 0] += 1 }

@@ -36,7 +36,7 @@ extension Scenario {
 
   /// Whether the app keeps to what UIKit asks of code: it calls no appearance methods by hand,
   /// forwards them as it says, calls super, contains what it shows, presents nothing that it
-  /// contains, keeps its root, adds the views that its animators are to show, and completes their
+  /// contains, keeps its root, sets its adaptive delegates before it presents, adds the views that its animators are to show, and completes their
   /// transitions.
   var isOrderly: Bool {
     let actions = allActions
@@ -85,7 +85,8 @@ extension Scenario {
 
 extension ControllerScript {
   fileprivate var isOrderly: Bool {
-    guard overridesWithoutSuper.isEmpty,
+    // A delegate that comes late is asked only when the surroundings change (O046).
+    guard overridesWithoutSuper.isEmpty, adaptivity?.moment != .afterPresenting,
       presentation.custom?.overridesWithoutSuper.isEmpty ?? true,
       presentation.animator?.addsView ?? true, presentation.animator?.ending != .never
     else { return false }

@@ -48,12 +48,22 @@ extension Presentation {
       if hasLostPresenter { run.find(.viewNotInWindow, on: original.id, object: presented.id) }
       return
     }
-    self.source = nil
     if presenter.isLeaving {
       run.find(.presenterLeaving, on: presenter.id, object: presented.id)
       return discard()
     }
-    guard let host = presenter.viewIfLoaded, let window = host.window else {
+    guard let window = presenter.viewIfLoaded?.window else {
+      run.find(.viewNotInWindow, on: presenter.id, object: presented.id)
+      return discard()
+    }
+    let running = run.activeTransitions.count
+    guard run.orientationAllows(presented, style: style, in: window) else { return discard() }
+    // Turning adapts what is on screen: that ends first, and may put another presenter in place.
+    if run.activeTransitions.count > running, let turning = run.activeTransitions.last {
+      return turning.wait { [self] in start(transition) }
+    }
+    self.source = nil
+    guard state == .scheduled, let host = presenter.viewIfLoaded, host.window != nil else {
       run.find(.viewNotInWindow, on: presenter.id, object: presented.id)
       return discard()
     }
@@ -63,7 +73,6 @@ extension Presentation {
       unlinkPresented()
       decide(transition.coordinator)
     }
-    guard run.orientationAllows(presented, style: style, in: window) else { return discard() }
     prepareAnimator(transition, source)
     guard hasAnchor() else { return discard() }
     move(in: window, over: host, transition)

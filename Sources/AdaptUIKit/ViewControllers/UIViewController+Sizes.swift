@@ -89,7 +89,7 @@ extension UIViewController {
   }
 
   /// What the controller presents, once it is in the hierarchy.
-  private var shownPresentation: Presentation? {
+  var shownPresentation: Presentation? {
     presentation.flatMap { $0.state.hasContainer ? $0 : nil }
   }
 }
