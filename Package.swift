@@ -71,7 +71,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AdaptScenarioTests",
-      dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptScenario"],
+      dependencies: [
+        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+      ],
       exclude: ["Examples"], swiftSettings: settings),
     .testTarget(
       name: "AdaptUIKitTests",

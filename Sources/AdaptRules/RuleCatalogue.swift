@@ -15,6 +15,7 @@ public enum RuleCatalogue {
       rules: [
         DeviceFigures.rule, FullScreenSizeClasses.rule, WindowSizeClasses.rule,
         TraitInheritance.rule, TraitPrediction.rule, PresentedContentTraits.rule,
+        BackgroundSnapshots.rule,
       ]),
     Chapter(
       title: "Safe areas, margins and layout",
@@ -39,13 +40,29 @@ public enum RuleCatalogue {
       title: "Geometry",
       rules: [
         FullScreenGeometry.rule, FormSheetGeometry.rule, PageSheetGeometry.rule,
-        PopoverGeometry.rule, AlertGeometry.rule,
+        PopoverGeometry.rule, AlertGeometry.rule, ActionSheetGeometry.rule,
+      ]),
+    Chapter(
+      title: "Sheets",
+      rules: [
+        SheetForm.rule, SheetSizing.rule, SheetExtent.rule, MaximumDetentValue.rule,
+        DetentValue.rule, DetentSelection.rule, SheetFrame.rule, FloatingSheet.rule,
+        SheetStack.rule, SheetCorners.rule, SheetGrabber.rule, SheetDimming.rule,
+        SheetBackdropTap.rule, SheetLeave.rule, SheetTracking.rule, SheetRelease.rule,
+        DetentTold.rule,
+      ]),
+    Chapter(
+      title: "Popovers and alerts",
+      rules: [
+        PopoverReposition.rule, PopoverResize.rule, PopoverNesting.rule, PassthroughTap.rule,
+        NestedOutsideTap.rule,
+        ActionSheetForm.rule, AlertOutsideTap.rule,
       ]),
     Chapter(
       title: "Dismissal",
       rules: [
         DismissalReceiver.rule, DismissalChain.rule, PresentationBusy.rule, OutsideTap.rule,
-        SheetSwipe.rule, DismissalQuestions.rule, DismissalStart.rule,
+        SheetSwipe.rule, WaysOut.rule, DismissalQuestions.rule, DismissalStart.rule,
       ]),
     Chapter(
       title: "Appearance",

@@ -13,7 +13,19 @@ extension Scenario {
     case changeTraits(UITraitCollection)
     /// The topmost controller is dismissed by code.
     case dismiss
+    case enterBackground
+    case enterForeground
     case user(ScenarioUserAction)
+  }
+
+  /// What the controllers are like that the scene presents.
+  public struct SceneSetup: Hashable, Sendable {
+    /// The detents of their sheets; UIKit's own unless given.
+    public var detents: [SheetScript.Detent]?
+    /// Whether they have a control that closes them; nil where nothing is said.
+    public var closeButton: Bool?
+
+    public init() {}
   }
 
   /// The scene that needs no file: a root that presents, lives through some steps and dismisses.
@@ -23,17 +35,20 @@ extension Scenario {
   /// and so on. A popover points at a button in the middle of its presenter's top edge, and a custom
   /// presentation covers the lower half over a dimming view.
   ///
-  /// - Parameter answers: What the delegate of each presentation answers to the adaptive question;
-  ///   empty for no delegate.
+  /// - Parameters:
+  ///   - answers: What the delegate of each presentation answers to the adaptive question; empty
+  ///     for no delegate.
+  ///   - setup: What the presented controllers are like.
   public static func builtIn(
-    device: DeviceChoice, _ steps: [SceneStep] = [], answers: [AdaptivityScript.Answer] = []
+    device: DeviceChoice, _ steps: [SceneStep] = [], answers: [AdaptivityScript.Answer] = [],
+    setup: SceneSetup = SceneSetup()
   ) -> Scenario {
     var scene = steps
     if !scene.contains(where: \.presents) { scene.insert(.present(.formSheet), at: 0) }
     var root = ControllerScript("root")
     root.views = [button("button")]
     var scenario = Scenario(device: device, root: .named("root"), controllers: [root])
-    scenario.append(scene, answers: answers)
+    scenario.append(scene, answers: answers, setup: setup)
     if !scene.contains(where: \.dismisses) {
       scenario.steps.append(
         ScenarioStep(.act([.dismiss(on: "root", animated: true, completion: [])])))
@@ -43,14 +58,18 @@ extension Scenario {
 
   /// Lets steps of the scene follow those of the scenario.
   ///
-  /// - Parameter answers: What the delegate of each presentation answers to the adaptive question;
-  ///   empty for no delegate.
+  /// - Parameters:
+  ///   - answers: What the delegate of each presentation answers to the adaptive question; empty
+  ///     for no delegate.
+  ///   - setup: What the controllers are like that the steps present.
   /// - Complexity: O(n) in the number of steps, times the number of controllers.
-  public mutating func append(_ steps: [SceneStep], answers: [AdaptivityScript.Answer] = []) {
+  public mutating func append(
+    _ steps: [SceneStep], answers: [AdaptivityScript.Answer] = [], setup: SceneSetup = SceneSetup()
+  ) {
     let lastPopover = steps.lastIndex(of: .present(.popover)) ?? 0
     for (place, step) in steps.enumerated() {
       self.steps.append(
-        ScenarioStep(kind(of: step, answers, isPopoverAhead: place < lastPopover)))
+        ScenarioStep(kind(of: step, answers, setup, isPopoverAhead: place < lastPopover)))
     }
   }
 
@@ -58,19 +77,24 @@ extension Scenario {
   ///
   /// - Parameter isPopoverAhead: Whether a later popover may need something to point at.
   private mutating func kind(
-    of step: SceneStep, _ answers: [AdaptivityScript.Answer], isPopoverAhead: Bool
+    of step: SceneStep, _ answers: [AdaptivityScript.Answer], _ setup: SceneSetup,
+    isPopoverAhead: Bool
   ) -> ScenarioStep.Kind {
     switch step {
     case .present(let style):
       var modal = Self.modal(unusedName("modal"), style)
       if isPopoverAhead { modal.views = [Self.button(unusedName("button"))] }
       if !answers.isEmpty { modal.adaptivity = AdaptivityScript(answers) }
+      if let detents = setup.detents { modal.presentation.sheet = SheetScript(detents: detents) }
+      modal.closeButton = setup.closeButton
       controllers.append(modal)
       return .act([.present(PresentAction(.named(modal.name)))])
     case .rotate(let orientation): return .rotate(orientation)
     case .resize(let share): return .resize(share)
     case .changeTraits(let traits): return .changeTraits(traits)
     case .dismiss: return .act([.dismiss(on: nil, animated: true, completion: [])])
+    case .enterBackground: return .enterBackground
+    case .enterForeground: return .enterForeground
     case .user(let action): return .user(action)
     }
   }
@@ -124,7 +148,9 @@ extension Scenario.SceneStep {
   fileprivate var dismisses: Bool {
     switch self {
     case .dismiss, .user(.swipeDown(.finish)), .user(.tapOutside): true
-    case .present, .rotate, .resize, .changeTraits, .user: false
+    // It may; a dismissal after it would have nothing to dismiss.
+    case .user(.drag(.by(let gesture), _)): gesture.end == .finish
+    case .present, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user: false
     }
   }
 }

@@ -14,6 +14,8 @@ public enum ScenarioLimits {
   public static let triggerDepth = 32
   /// The turns that one step may ask for.
   public static let turns = 10_000
+  /// The points that a drag may go, and the points a second of its speed.
+  public static let dragLength = 100_000.0
   /// The simulated time that one step may pass, in seconds.
   public static let seconds = 3_600.0
 }

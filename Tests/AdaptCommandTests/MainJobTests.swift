@@ -39,7 +39,7 @@ struct MainJobTests {
     #expect(call.says("modal", "stays formSheet"))
     #expect(!call.output.contains("→ fullScreen"))
     #expect(!call.says("root", "viewWillDisappear"))
-    #expect(call.says("→ 0,0 896 × 414: in compact height a sheet covers the"))
+    #expect(call.says("→ 0,0 896 × 414: in compact height a sheet"))
   }
 
   @Test(

@@ -62,6 +62,12 @@ struct RunOptionTests {
       ("--device pad --resize 1/3", "wR hR → wC hR"),
       ("--device pad --resize 500x700", "500 × 700"),
       ("--ios 13 --user swipe-down", "▸ swipe down ends"),
+      ("--ios 13 --user drag-600", "▸ drag sheet 600 ends"),
+      (
+        "--ios 17 --detents medium,large --user drag-to-large",
+        "▸ drag sheet to large ends"
+      ),
+      ("--device pad --background --foreground", "▸ enter foreground"),
       ("--ios 13 --user swipe-down-cancel", "▸ swipe down goes back"),
       ("--device pad --present popover --user tap-outside", "▸ tap outside"),
     ])

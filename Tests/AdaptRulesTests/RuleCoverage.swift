@@ -8,16 +8,16 @@ import Foundation
 struct RuleCoverage {
   private(set) var reasons: Set<Reason> = []
 
-  private mutating func note<Value>(_ decision: Decision<Value>) {
+  mutating func note<Value>(_ decision: Decision<Value>) {
     for reason in decision.reasons { reasons.insert(reason) }
   }
 
-  private static let systems: [SystemVersion] = [8, 8.3, 9, 12.4, 13, 15, 16, 17, 18, 26]
-  private static let environments: [UITraitCollection] = [
+  static let systems: [SystemVersion] = [8, 8.3, 9, 12.4, 13, 15, 16, 17, 18, 26]
+  static let environments: [UITraitCollection] = [
     .phonePortrait, .phoneLandscape, .plusLandscape, .pad, .narrowPad,
   ]
-  private static let styles = UIModalPresentationStyle.allCases
-  private static let answers = [true, false]
+  static let styles = UIModalPresentationStyle.allCases
+  static let answers = [true, false]
 
   mutating func walk() {
     walkWindowsAndTraits()
@@ -29,6 +29,13 @@ struct RuleCoverage {
     walkGeometry()
     walkDismissal()
     walkClosing()
+    walkSheets()
+    walkSheetSurroundings()
+    walkDrags()
+    walkPopovers()
+    walkAlerts()
+    walkWaysOut()
+    walkBackground()
     walkAppearance()
     walkOrientation()
     walkTiming()
@@ -164,6 +171,11 @@ struct RuleCoverage {
                 in: space, preferred: small, anchor: middle, permitted: direction))
           }
           note(PopoverGeometry.decide(in: space, preferred: small, anchor: space.bounds))
+          for canOverlap in Self.answers {
+            note(
+              PopoverGeometry.decide(
+                in: space, preferred: size, anchor: middle, canOverlap: canOverlap))
+          }
           note(AlertGeometry.decide(in: space, texts: 1, actions: 1))
         }
       }

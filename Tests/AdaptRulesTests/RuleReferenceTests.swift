@@ -11,7 +11,7 @@ struct RuleReferenceTests {
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(
       text == RuleCatalogue.reference,
-      "write it anew with: swift run adaptsim rules --format markdown -o \(file.lastPathComponent)")
+      "\(file.lastPathComponent) has to be RuleCatalogue.reference, word for word")
   }
 
   @Test("Every rule stands in the reference once, with its evidence")

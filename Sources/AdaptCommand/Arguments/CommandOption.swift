@@ -9,6 +9,8 @@ enum CommandOption: String, CaseIterable {
   case answer
   case choose
   case onException = "on-exception"
+  case detents
+  case noCloseButton = "no-close-button"
   // Steps
   case present
   case rotate
@@ -16,6 +18,8 @@ enum CommandOption: String, CaseIterable {
   case appearance
   case textSize = "text-size"
   case layoutDirection = "layout-direction"
+  case background
+  case foreground
   case user
   case dismiss
   // Output
@@ -71,6 +75,7 @@ extension CommandOption {
     case .answer: .required("[WIDTH[,HEIGHT]=]STYLE")
     case .choose: .required("RULE=ALTERNATIVE")
     case .onException: .required("end|record")
+    case .detents: .required("DETENTS")
     case .present: .required("STYLE")
     case .rotate: .optional("ORIENTATION")
     case .resize: .required("SHARE")
@@ -83,15 +88,17 @@ extension CommandOption {
     case .output: .required("FILE")
     case .color: .required("auto|always|never")
     case .width: .required("COLUMNS")
-    case .dismiss, .help, .version: .none
+    case .noCloseButton, .background, .foreground, .dismiss, .help, .version: .none
     }
   }
 
   var topic: Topic {
     switch self {
-    case .device, .ios, .sdk, .orientation, .window, .answer, .choose, .onException:
+    case .device, .ios, .sdk, .orientation, .window, .answer, .choose, .onException, .detents,
+      .noCloseButton:
       .environment
-    case .present, .rotate, .resize, .appearance, .textSize, .layoutDirection, .user, .dismiss:
+    case .present, .rotate, .resize, .appearance, .textSize, .layoutDirection, .background,
+      .foreground, .user, .dismiss:
       .steps
     case .format, .detail, .output, .color, .width, .help, .version: .output
     }
@@ -115,6 +122,7 @@ extension CommandOption {
     case .answer: "compact=none"
     case .choose: "presentation.completion-order=firstFirst"
     case .onException: "record"
+    case .detents: "medium,large"
     case .present: "formSheet"
     case .appearance: "dark"
     case .textSize: "accessibilityLarge"
@@ -125,7 +133,7 @@ extension CommandOption {
     case .output: "run.txt"
     case .color: "never"
     case .width: "100"
-    case .dismiss, .help, .version: ""
+    case .noCloseButton, .background, .foreground, .dismiss, .help, .version: ""
     }
   }
 
@@ -154,15 +162,21 @@ extension CommandOption {
         + "fits counts (no delegate unless given)"
     case .choose: "decides where sources disagree; 'adaptsim rules' marks such rules with ⇄"
     case .onException: "what an exception of the app does to the run (end unless given)"
+    case .detents:
+      "the heights of the sheets that --present shows: medium, large or points, such as medium,200"
+    case .noCloseButton: "what --present shows has no control that closes it: finds stuck screens"
     case .present: "presents a controller over the topmost one"
     case .rotate: "turns the device; to the other of portrait and landscape unless given"
     case .resize: "gives the window another share of a pad, or a size such as 500x700"
     case .appearance: "changes to light or dark appearance"
     case .textSize: "changes the preferred text size"
     case .layoutDirection: "changes to leftToRight or rightToLeft"
+    case .background: "sends the app to the background, where a pad's window is sized anew"
+    case .foreground: "brings the app back to the front"
     case .user:
-      "a person's action, in quotes or with dashes: 'swipe down', 'swipe down cancel' or "
-        + "tap-outside"
+      "a person's action, in quotes or with dashes: 'swipe down', 'tap outside', 'drag 300', "
+        + "'drag 64 at 1000' (points a second), 'drag to medium'; a swipe or a drag with 'cancel' "
+        + "behind it is taken back"
     case .dismiss: "dismisses the topmost controller, as the app's code does"
     case .format: "text for a person, or one JSON record a line (text unless given)"
     case .detail: "how much the text tells (brief unless given)"

@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptScenario
 import AdaptUIKit
+import Foundation
 
 /// The words that options take, and what they stand for.
 enum Vocabulary {
@@ -13,6 +14,7 @@ enum Vocabulary {
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
   ]
   static let exceptionPolicies = ExceptionPolicy.allCases.map { ($0.rawValue, $0) }
+  /// The actions without a figure.
   static let userActions: [(String, ScenarioUserAction)] = [
     ("swipe down", .swipeDown(.finish)), ("swipe down cancel", .swipeDown(.cancel)),
     ("tap outside", .tapOutside),
@@ -36,6 +38,7 @@ enum Vocabulary {
 
   /// Words that a shell would want quoted may be joined with dashes: `swipe-down`.
   static func userAction(_ text: String) throws(CommandError) -> ScenarioUserAction {
+    if let drag = try drag(text) { return drag }
     let spaced = String(text.map { $0 == "-" ? " " : $0 })
     guard let match = userActions.first(where: { $0.0 == spaced }) else {
       return try read(text, "action", among: userActions)
@@ -62,6 +65,63 @@ enum Vocabulary {
     for word in words { classes.append(try read(word, "size class", among: sizeClasses)) }
     return AdaptivityScript.Answer(
       width: classes[0], height: classes.count > 1 ? classes[1] : nil, style: style)
+  }
+
+  /// Reads `drag 300`, `drag -120 at 800 cancel` or `drag to medium`; nil for another action.
+  private static func drag(_ text: String) throws(CommandError) -> ScenarioUserAction? {
+    var words = text.split(separator: " ").map(String.init)
+    // Joined with dashes, `drag-300` goes down and `drag--300` up.
+    if words.count == 1, text.hasPrefix("drag-") {
+      words =
+        text.dropFirst(5).hasPrefix("to-")
+        ? ["drag", "to", String(text.dropFirst(8))] : ["drag", String(text.dropFirst(5))]
+    }
+    guard words.first == "drag" else { return nil }
+    if words.count == 3, words[1] == "to" { return .drag(.to(words[2])) }
+    var end = GestureEnd.finish
+    if words.count > 2, words.last == "cancel" {
+      end = .cancel
+      words.removeLast()
+    }
+    guard words.count == 2 || words.count == 4 && words[2] == "at" else {
+      throw .input(
+        "no drag \(text.quoted); write 'drag 300', 'drag 64 at 1000' or 'drag to medium'")
+    }
+    let way = try figure(words[1], "points")
+    let speed = words.count == 4 ? try figure(words[3], "points a second") : 0
+    return .drag(.by(SheetGesture(translation: way, velocity: speed, end: end)))
+  }
+
+  private static func figure(_ text: String, _ unit: String) throws(CommandError) -> CGFloat {
+    let limit = ScenarioLimits.dragLength
+    guard let number = Double(text), number.magnitude <= limit else {
+      throw .input(
+        "no number \(text.quoted) of \(unit); write one from -\(Int(limit)) to \(Int(limit))")
+    }
+    return CGFloat(number)
+  }
+
+  /// Reads `medium,large,200`: a number is a custom detent of that many points.
+  static func detents(_ text: String) throws(CommandError) -> [SheetScript.Detent] {
+    var detents: [SheetScript.Detent] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      let detent: SheetScript.Detent
+      switch word {
+      case "medium": detent = .medium
+      case "large": detent = .large
+      default:
+        guard let value = Double(word), (0...Double(WindowShare.longestSide)).contains(value) else {
+          throw .input(
+            "no detent \(word.quoted); write medium, large, or points such as medium,200")
+        }
+        detent = .custom(CGFloat(value), id: word)
+      }
+      guard !detents.contains(where: { $0.name == detent.name }) else {
+        throw .input("the detent \(word.quoted) is given twice; write it once")
+      }
+      detents.append(detent)
+    }
+    return detents
   }
 
   static func share(_ text: String) throws(CommandError) -> WindowShare {

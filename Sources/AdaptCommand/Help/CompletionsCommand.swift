@@ -43,12 +43,13 @@ extension CommandOption {
     case .appearance: Vocabulary.appearances.map(\.0)
     case .textSize: Vocabulary.textSizes.map(\.0)
     case .layoutDirection: Vocabulary.layoutDirections.map(\.0)
+    case .detents: ["medium", "large", "medium,large"]
     case .user: Vocabulary.userActions.map { String($0.0.map { $0 == " " ? "-" : $0 }) }
     case .format:
       RunRequest.Format.allCases.map(\.rawValue) + [RulesRequest.Format.markdown.rawValue]
     case .detail: ["brief", "full"]
     case .color: TextStyleRequest.Color.allCases.map(\.rawValue)
-    case .dismiss, .output, .width, .help, .version: []
+    case .noCloseButton, .background, .foreground, .dismiss, .output, .width, .help, .version: []
     }
   }
 }

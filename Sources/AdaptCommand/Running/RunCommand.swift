@@ -31,7 +31,8 @@ struct RunCommand<Files: FileAccess> {
     }
     let name = request.surroundings.devices.first ?? RunRequest.standardDevice
     let device = try DeviceFinder(files: files).device(name)
-    return .scenario(.builtIn(device: device, request.steps, answers: request.answers))
+    return .scenario(
+      .builtIn(device: device, request.steps, answers: request.answers, setup: request.setup))
   }
 }
 
@@ -46,7 +47,7 @@ extension RunCommand {
     try checkShares(of: scenario, zip(variants, results).map { ($0, $1) })
     var runs = results.map { ReportedRun($0.trace, .catalogue) }
     if runs.count == 1, request.format == .text {
-      runs[0].notes = notes(for: variants[0], results[0].trace)
+      runs[0].notes = notes(for: variants[0], results[0])
     }
     guard let file = request.file else { return try report(runs, console: &console) }
     guard isAsWritten else {
@@ -60,14 +61,17 @@ extension RunCommand {
     return try report(runs, judgement, console: &console)
   }
 
-  private func notes(for scenario: Scenario, _ trace: Trace) -> [String] {
+  private func notes(for scenario: Scenario, _ result: ScenarioResult) -> [String] {
     let hasFile = request.file != nil
-    let advice = AnswerAdvice(scenario: scenario, trace: trace) { style in
+    let advice = AnswerAdvice(scenario: scenario, trace: result.trace) { style in
       hasFile
         ? "adaptivity: { answers: [{ style: \"\(style)\" }] } shows it"
         : "--answer \(style) shows it"
     }
-    return [LaterSystems.note(for: scenario, decided: trace), advice.note].compactMap { $0 }
+    return [
+      LaterSystems.note(for: scenario, decided: result.trace), advice.note,
+      result.top.map { WaysOutNote($0).text },
+    ].compactMap { $0 }
   }
 
   /// A share that no source states is bad input, of each device that lacks it.
@@ -91,7 +95,9 @@ extension RunCommand {
   /// The scenario on every device under every system.
   private func variants(of scenario: Scenario) throws(CommandError) -> [Scenario] {
     var scenario = scenario
-    if request.file != nil { scenario.append(request.steps, answers: request.answers) }
+    if request.file != nil {
+      scenario.append(request.steps, answers: request.answers, setup: request.setup)
+    }
     if let window = request.window { scenario.window = window }
     if let policy = request.onException { scenario.onException = policy }
     for choice in request.choices {

@@ -22,6 +22,8 @@ struct RunRequest {
   var choices: [(rule: String, alternative: String)] = []
   var onException: ExceptionPolicy?
   var steps: [Scenario.SceneStep] = []
+  /// What the steps present.
+  var setup = Scenario.SceneSetup()
   var format = Format.text
   var detail: TextReport.Detail?
   /// Where the report goes; nil for standard output.
@@ -76,6 +78,10 @@ extension RunRequest {
     case .onException:
       onException = try Vocabulary.read(
         text, "exception policy", among: Vocabulary.exceptionPolicies)
+    case .detents: setup.detents = try Vocabulary.detents(text)
+    case .noCloseButton: setup.closeButton = false
+    case .background: steps.append(.enterBackground)
+    case .foreground: steps.append(.enterForeground)
     case .present:
       steps.append(
         .present(try Vocabulary.read(text, "presentation style", among: Vocabulary.styles)))

@@ -61,6 +61,10 @@ extension Finding {
     case windowSizeUnknown
     case nothingPresented
     case orientationRequestRefused
+    case noSuchDetent
+    case tapLanded
+    case secondCancelAction
+    case appStateUnchanged
   }
 }
 
@@ -79,20 +83,22 @@ extension Finding.Kind {
     case .viewNotInWindow, .alreadyPresenting, .presentationInProgress, .presenterLeaving,
       .nothingToDismiss, .resizeNotPossible, .notSwipeable,
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
-      .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused:
+      .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
+      .noSuchDetent, .appStateUnchanged:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
       .navigationControllerPushed, .controllerNotInStack, .invalidInterfaceOrientation,
       .presentsItself, .childOfItself, .traitOverridesTooNew, .geometryNotFinite,
-      .viewHasController:
+      .viewHasController, .secondCancelAction:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .oldQuestionNotAsked, .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen:
       .warning
-    case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported:
+    case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
+      .tapLanded:
       .note
     case .didNotSettle, .nestedTooDeep:
       .limit
@@ -111,6 +117,7 @@ extension Finding.Kind {
     case .geometryNotFinite: "CALayerInvalidGeometry"
     case .invalidInterfaceOrientation: "UIApplicationInvalidInterfaceOrientation"
     case .traitOverridesTooNew: "NSInvalidArgumentException"
+    case .secondCancelAction: "NSInternalInconsistencyException"
     default: nil
     }
   }

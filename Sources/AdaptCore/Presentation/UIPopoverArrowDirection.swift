@@ -12,5 +12,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// The arrow points right: the popover lies left of its anchor.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// No popover is on screen.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -84,6 +84,8 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case supportedInterfaceOrientations
   case shouldAutorotate
   case preferredInterfaceOrientationForPresentation
+  // UISheetPresentationControllerDelegate
+  case sheetPresentationControllerDidChangeSelectedDetentIdentifier
 
   /// The call's name as scenario files, reports and records write it.
   public var name: String { "\(self)" }

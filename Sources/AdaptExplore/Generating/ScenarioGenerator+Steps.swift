@@ -288,7 +288,9 @@ extension ScenarioStep {
   /// Whether something may still move when the step has been taken.
   fileprivate var leavesOpen: Bool {
     switch kind {
-    case .act, .rotate, .resize, .changeTraits, .user, .interact: !settles
+    case .act, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user,
+      .interact:
+      !settles
     case .advance, .turn: true
     case .settle, .when, .expect: false
     }

@@ -42,7 +42,7 @@ extension ScenarioStep {
     switch actions[0] {
     case .present, .dismiss: return true
     case .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild, .removeChild, .set,
-      .overrideTraits, .call, .requestOrientation:
+      .overrideTraits, .call, .requestOrientation, .selectDetent:
       return false
     }
   }

@@ -159,7 +159,9 @@ extension ScenarioStep {
   fileprivate var changesSurroundings: Bool {
     switch kind {
     case .rotate, .resize, .changeTraits: true
-    case .act, .user, .interact, .advance, .turn, .settle, .when, .expect: false
+    case .act, .enterBackground, .enterForeground, .user, .interact, .advance, .turn, .settle,
+      .when, .expect:
+      false
     }
   }
 
@@ -177,8 +179,8 @@ extension ScenarioStep {
       }
       return completion.isEmpty
     case .user(.swipeDown(.finish)), .user(.tapOutside): return true
-    case .user, .rotate, .resize, .changeTraits, .interact, .advance, .turn, .settle, .when,
-      .expect:
+    case .user, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .interact,
+      .advance, .turn, .settle, .when, .expect:
       return false
     }
   }
@@ -188,8 +190,9 @@ extension ScenarioStep {
     switch kind {
     case .act: presentsOnly || dismissesOnly
     case .user(.swipeDown(.cancel)): true
-    case .user, .rotate, .resize, .changeTraits, .interact, .advance, .turn, .settle, .when,
-      .expect:
+    case .user(.drag(.by(let gesture), _)) where gesture.end == .cancel: true
+    case .user, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .interact,
+      .advance, .turn, .settle, .when, .expect:
       false
     }
   }

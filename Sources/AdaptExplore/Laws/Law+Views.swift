@@ -26,7 +26,8 @@ extension Law {
   static let announcedSize = Law(
     "size.announced",
     "The last size announced to a controller before a rotation or a resize is the one that its view "
-      + "has after it; held at rest, for built-in styles, orderly code and no code in callbacks."
+      + "has after it; held at rest, for orderly code, no code in callbacks and built-in styles other "
+      + "than popover, whose size depends on an anchor that is laid out after the announcement."
   ) { run in
     guard run.scenario.isBuiltIn, run.scenario.isOrderly, !run.scenario.hasTriggers else {
       return nil
@@ -74,6 +75,11 @@ extension Moment {
     return nil
   }
 
+  /// Whether the controller or one that contains it is shown as a popover.
+  fileprivate func isInPopover(_ controller: ControllerState) -> Bool {
+    outermost(of: controller).style == .popover
+  }
+
   /// Whether the controller or one that contains it has a frame that code chose.
   fileprivate func isPlaced(_ controller: ControllerState, by names: Set<String>) -> Bool {
     var next: ControllerState? = controller
@@ -93,7 +99,8 @@ extension FinishedRun {
       guard case .called(.viewWillTransitionToSize, .size(let size)) = event.kind else { continue }
       announced[event.subject] = (size, event.sequence)
     }
-    for controller in moment.controllers where controller.isInWindow {
+    for controller in moment.controllers
+    where controller.isInWindow && !moment.isInPopover(controller) {
       guard let (size, event) = announced[controller.id], let found = controller.view?.size,
         abs(size.width - found.width) > 0.01 || abs(size.height - found.height) > 0.01
       else { continue }
@@ -120,8 +127,10 @@ extension Scenario {
 extension ScenarioStep {
   fileprivate var changesSize: Bool {
     switch kind {
-    case .rotate, .resize: true
-    case .act, .changeTraits, .user, .interact, .advance, .turn, .settle, .when, .expect: false
+    case .rotate, .resize, .enterBackground: true
+    case .act, .changeTraits, .enterForeground, .user, .interact, .advance, .turn, .settle, .when,
+      .expect:
+      false
     }
   }
 }

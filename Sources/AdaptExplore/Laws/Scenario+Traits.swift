@@ -9,7 +9,8 @@ extension Scenario {
       switch step.kind {
       case .act(let list): actions += list
       case .when(let trigger): actions += trigger.actions
-      case .rotate, .resize, .changeTraits, .user, .interact, .advance, .turn, .settle, .expect:
+      case .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user, .interact,
+        .advance, .turn, .settle, .expect:
         break
       }
     }
@@ -65,7 +66,7 @@ extension Scenario {
       case .push(let reference, _, _, _): contain([reference])
       case .setStack(let stack, _, _): contain(stack)
       case .dismiss, .pop, .popTo, .popToRoot, .replaceRoot, .addChild, .removeChild, .set,
-        .overrideTraits, .call, .requestOrientation:
+        .overrideTraits, .call, .requestOrientation, .selectDetent:
         break
       }
     }
@@ -102,7 +103,7 @@ extension ScenarioAction {
     case .present(let action): action.completion
     case .dismiss(_, _, let completion): completion
     case .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild, .removeChild, .set,
-      .overrideTraits, .call, .requestOrientation:
+      .overrideTraits, .call, .requestOrientation, .selectDetent:
       []
     }
   }
@@ -113,7 +114,7 @@ extension ScenarioAction {
     case .present(let action): action.style
     case .set(let changes, _): changes.style
     case .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild,
-      .removeChild, .overrideTraits, .call, .requestOrientation:
+      .removeChild, .overrideTraits, .call, .requestOrientation, .selectDetent:
       nil
     }
   }
@@ -121,7 +122,7 @@ extension ScenarioAction {
   fileprivate var isOrderly: Bool {
     switch self {
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .set, .overrideTraits,
-      .requestOrientation:
+      .requestOrientation, .selectDetent:
       true
     case .replaceRoot, .addChild, .removeChild: false
     case .call(let call, _): call.isOrderly

@@ -31,7 +31,9 @@ struct RestWatch {
 
   private mutating func note(_ step: ScenarioStep) {
     switch step.kind {
-    case .act, .rotate, .resize, .changeTraits, .user, .interact: wasSettled = step.settles
+    case .act, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user,
+      .interact:
+      wasSettled = step.settles
     case .advance, .turn: wasSettled = false
     case .settle: wasSettled = true
     case .when, .expect: break

@@ -123,7 +123,12 @@ extension ScenarioStep {
       trigger.controller = new
       trigger.actions = trigger.actions.compactMap { $0.naming(name) }
       step.kind = .when(trigger)
-    case .rotate, .resize, .changeTraits, .user, .advance, .turn, .settle, .expect: break
+    case .user(.drag(let drag, let on?)):
+      guard let new = name(on) else { return nil }
+      step.kind = .user(.drag(drag, on: new))
+    case .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user, .advance,
+      .turn, .settle, .expect:
+      break
     }
     return step
   }
@@ -172,6 +177,8 @@ extension ScenarioAction {
       return .overrideTraits(traits, on: on, child: child)
     case .call(let call, let on): return receiver(on).map { .call(call, on: $0) }
     case .requestOrientation: return self
+    case .selectDetent(let detent, let on):
+      return receiver(on).map { .selectDetent(detent, on: $0) }
     }
   }
 }

@@ -93,14 +93,24 @@ extension ScenarioStep {
         if let simpler = changed(trigger, path, to: 1) { add(.when(simpler)) }
       }
     case .turn(let count): if count > 1 { add(.turn(1)) }
-    case .resize, .changeTraits, .user, .interact, .advance, .settle, .expect: break
+    case .user(.drag(.by(let gesture), let name)):
+      if gesture.velocity != 0 {
+        add(
+          .user(
+            .drag(.by(SheetGesture(translation: gesture.translation, end: gesture.end)), on: name)))
+      }
+    case .resize, .changeTraits, .enterBackground, .enterForeground, .user, .interact, .advance,
+      .settle, .expect:
+      break
     }
     return results
   }
 
   private var settlesAlways: Bool {
     switch kind {
-    case .act, .rotate, .resize, .changeTraits, .user, .interact: false
+    case .act, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user,
+      .interact:
+      false
     case .advance, .turn, .settle, .when, .expect: true
     }
   }
@@ -147,7 +157,7 @@ extension ScenarioAction {
     case .popToRoot(let on, let animated):
       return animated ? [] : [.popToRoot(on: on, animated: true)]
     case .popTo, .setStack, .replaceRoot, .addChild, .removeChild, .set, .overrideTraits, .call,
-      .requestOrientation:
+      .requestOrientation, .selectDetent:
       return []
     }
   }

@@ -75,7 +75,9 @@ extension ScenarioStep {
   fileprivate mutating func forgetPlace() {
     position = nil
     switch kind {
-    case .act, .rotate, .resize, .changeTraits, .user, .interact: break
+    case .act, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user,
+      .interact:
+      break
     case .advance, .turn, .settle, .when: settles = false
     case .expect(var expectations):
       settles = false

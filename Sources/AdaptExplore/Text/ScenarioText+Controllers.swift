@@ -10,6 +10,7 @@ extension ScenarioText {
         ("views", list(script.views) { .object($0.map { ($0.name, node($0.place)) }) }),
         ("presentation", presentation.isEmptyObject ? nil : presentation),
         ("adaptivity", script.adaptivity.map(node)),
+        ("closeButton", script.closeButton.map { .bool($0) }),
         ("orientations", script.orientations.map(node)),
         ("prefersOrientation", script.preferredOrientation.map { .string("\($0)") }),
         ("autorotates", script.autorotates.map { .bool($0) }),
@@ -57,6 +58,7 @@ extension ScenarioText {
       ("preferredContentSize", script.preferredContentSize.map(node)),
       ("definesPresentationContext", script.definesPresentationContext.map { .bool($0) }),
       ("isModalInPresentation", script.isModalInPresentation.map { .bool($0) }),
+      ("sheet", script.sheet.map(node)),
       ("anchor", script.anchor.map(node)),
       ("custom", script.custom.map(node)),
       ("animator", script.animator.map(node)),
@@ -67,6 +69,26 @@ extension ScenarioText {
     switch place {
     case .frame(let frame): node(frame)
     case .top(let size): node(size)
+    }
+  }
+
+  private static func node(_ sheet: SheetScript) -> TextNode {
+    .members([
+      ("detents", sheet.detents.map { .array($0.map(node)) }),
+      ("selected", sheet.selected.map { .string($0) }),
+      ("largestUndimmed", sheet.largestUndimmed.map { .string($0) }),
+      ("grabber", sheet.showsGrabber.map { .bool($0) }),
+      ("edgeAttached", sheet.isEdgeAttached.map { .bool($0) }),
+      ("widthFollowsPreferredSize", sheet.widthFollowsPreferredSize.map { .bool($0) }),
+      ("pageSizing", sheet.pageSizing.map { .bool($0) }),
+    ])
+  }
+
+  private static func node(_ detent: SheetScript.Detent) -> TextNode {
+    switch detent {
+    case .medium, .large: .string(detent.name)
+    case .custom(let value, let id):
+      .object([("custom", .number(Double(value))), ("id", .string(id))])
     }
   }
 

@@ -32,6 +32,10 @@ extension ScenarioText {
         ("because", rule.map { .string($0) }),
       ]
     case .covers(let name, let covers): [("covers", .string(name)), holds(covers)]
+    case .detent(let name, let detent):
+      [("detent", .string(name)), ("is", detent.map { .string($0) } ?? .literal("null"))]
+    case .waysOut(let ways):
+      [("waysOut", ways.isEmpty ? .string("none") : .array(ways.names.map { .string($0) }))]
     case .frame(let name, let frame, let tolerance):
       [("frame", .string(name)), ("is", node(frame)), within(tolerance)]
     case .size(let name, let size, let tolerance):

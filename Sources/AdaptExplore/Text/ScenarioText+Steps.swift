@@ -15,6 +15,8 @@ extension ScenarioText {
       return .members([("rotate", orientation.map { .string("\($0)") } ?? .bool(true)), settle])
     case .resize(let share): return .members([("resize", .string(window(share))), settle])
     case .changeTraits(let traits): return .members([("traits", node(traits)), settle])
+    case .enterBackground: return .members([("background", .bool(true)), settle])
+    case .enterForeground: return .members([("foreground", .bool(true)), settle])
     case .user(let action): return .members(members(action) + [settle])
     case .interact(let interaction, let name):
       return .members([("interaction", node(interaction)), ("on", .string(name)), settle])
@@ -38,6 +40,15 @@ extension ScenarioText {
       [("user", .string("swipeDown")), ("then", unless(end, .finish) { .string($0.rawValue) })]
     case .tapOutside: [("user", .string("tapOutside"))]
     case .tap(let title): [("user", .string("tap")), ("action", .string(title))]
+    case .drag(.to(let detent), let name):
+      [("user", .string("drag")), ("to", .string(detent)), ("on", name.map { .string($0) })]
+    case .drag(.by(let gesture), let name):
+      [
+        ("user", .string("drag")), ("by", .number(Double(gesture.translation))),
+        ("velocity", unless(gesture.velocity, 0) { .number(Double($0)) }),
+        ("on", name.map { .string($0) }),
+        ("then", unless(gesture.end, .finish) { .string($0.rawValue) }),
+      ]
     }
   }
 
@@ -91,6 +102,8 @@ extension ScenarioText {
       return [("override", node(traits)), on(name), ("child", child.map { .string($0) })]
     case .call(let call, let name): return [("call", .string(call.rawValue)), on(name)]
     case .requestOrientation(let mask): return [("requestOrientation", node(mask))]
+    case .selectDetent(let detent, let name):
+      return [("selectDetent", detent.map { .string($0) } ?? .literal("null")), on(name)]
     }
   }
 

@@ -93,6 +93,8 @@ extension Callback {
     case .presentationControllerDidDismiss: .init("presentationControllerDidDismiss(_:)")
     case .presentationControllerDidAttemptToDismiss:
       .init("presentationControllerDidAttemptToDismiss(_:)")
+    case .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+      .init("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
     case .prepareForPopoverPresentation: .init("prepareForPopoverPresentation(_:)")
     case .popoverPresentationControllerShouldDismissPopover:
       .init("popoverPresentationControllerShouldDismissPopover(_:)")

@@ -45,6 +45,10 @@ struct FindingText {
       return "the resize, because the window cannot have that size on this device"
     case .orientationRequestRefused:
       return "the app's request for an orientation, because \(about) does not support it"
+    case .noSuchDetent:
+      return "the drag of \(about), because it has no such detent here"
+    case .appStateUnchanged:
+      return "the app's change of state, because with \(about) on top it is in that state already"
     case .nothingPresented:
       return "the gesture on \(about), because nothing is presented"
     case .notSwipeable:
@@ -126,7 +130,7 @@ struct FindingText {
     case .noWayOut:
       return "the user has no way to dismiss \(about)"
     case .staleAnchor:
-      return "the popover of \(about) still points at where its anchor was"
+      return "the popover of \(about) may not point at its anchor any more"
     case .widerThanWindow:
       return "\(about) asks for more room than the window has"
     case .notAvailableYet:
@@ -147,6 +151,10 @@ struct FindingText {
     case .styleFrozen:
       return "\(about) keeps the style it had when its presentation controller was first read; set "
         + "modalPresentationStyle before that"
+    case .tapLanded:
+      return "the tap lands on \(about); what its controls do is not modelled"
+    case .secondCancelAction:
+      return "\(about) is given a second action with the style cancel"
     case .windowSizeUnknown:
       return "the window's share of the screen, because no source states its size on this device"
 

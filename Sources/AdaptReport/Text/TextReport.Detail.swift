@@ -67,7 +67,8 @@ extension Callback {
       .presentationControllerWillDismiss, .presentationControllerDidDismiss,
       .presentationControllerDidAttemptToDismiss:
       true
-    case .prepareForPopoverPresentation, .popoverPresentationControllerShouldDismissPopover,
+    case .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
+      .prepareForPopoverPresentation, .popoverPresentationControllerShouldDismissPopover,
       .popoverPresentationControllerDidDismissPopover, .willRepositionPopover:
       true
     case .presentationControllerForPresented, .animationControllerForPresented,

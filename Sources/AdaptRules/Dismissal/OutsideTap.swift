@@ -19,15 +19,19 @@ public enum OutsideTap {
   ///   - style: The style in effect after adaptation.
   ///   - traits: The window's traits.
   ///   - isModal: The presented controller's `isModalInPresentation`; without effect before 13.
+  ///   - isEdgeAttached: Whether the sheet lies at the edge in compact height (``SheetForm``) and
+  ///     has an active detent there.
   public static func decide(
     style: UIModalPresentationStyle, traits: UITraitCollection, on system: SystemVersion,
-    isModal: Bool
+    isModal: Bool, isEdgeAttached: Bool = false
   ) -> Decision<UserDismissal> {
     switch style {
     case .popover: break
     case .pageSheet, .formSheet:
       if system < 13 { return Decision(.ignored, because: Why.oldSheet) }
-      if traits.verticalSizeClass == .compact { return Decision(.ignored, because: Why.covered) }
+      if traits.verticalSizeClass == .compact, !isEdgeAttached {
+        return Decision(.ignored, because: Why.covered)
+      }
       switch traits.userInterfaceIdiom {
       case .pad: break
       case .phone, .unspecified:

@@ -8,7 +8,7 @@ public enum SheetSwipe {
     "presentation.swipe", number: Why.rule,
     summary: "From 13 a sheet can be swiped away unless it covers the window in compact height or "
       + "its controller is modal in presentation.",
-    versions: "13+", grade: .documented, source: "O015, O018, O021, R012, R034",
+    versions: "13+", grade: .documented, source: "O015, O018, O021, R012, R015, R034",
     reasons: Why.allWords)
 
   /// Returns what swiping a presentation down leads to.
@@ -17,9 +17,11 @@ public enum SheetSwipe {
   ///   - style: The style in effect after adaptation.
   ///   - traits: The window's traits.
   ///   - isModal: The presented controller's `isModalInPresentation`.
+  ///   - isEdgeAttached: Whether the sheet lies at the edge in compact height (``SheetForm``) and
+  ///     has an active detent there.
   public static func decide(
     style: UIModalPresentationStyle, traits: UITraitCollection, on system: SystemVersion,
-    isModal: Bool
+    isModal: Bool, isEdgeAttached: Bool = false
   ) -> Decision<UserDismissal> {
     switch style {
     case .pageSheet, .formSheet: break
@@ -28,7 +30,7 @@ public enum SheetSwipe {
       return Decision(.ignored, because: Why.noSheet)
     }
     if system < 13 { return Decision(.ignored, because: Why.tooOld) }
-    if traits.verticalSizeClass == .compact {
+    if traits.verticalSizeClass == .compact, !isEdgeAttached {
       return Decision(.ignored, because: Why.compactHeight)
     }
     return isModal ? Decision(.attempt, because: Why.modal) : Decision(.asks, because: Why.card)

@@ -15,7 +15,8 @@ public enum FormSheetGeometry {
     grade: .measured,
     source: "O039, O040 (540 × 620; 375 × 647 and 414 × 394 on 9; 375 × 627 on 13); gaps of 10 "
       + "and 20: a third party's formula; 26: a measured sheet of 393 × 793 on 393 × 852; the "
-      + "card on other screens is an extension",
+      + "card on other screens is an extension; that the size grew a little in 16 is reported "
+      + "without figures",
     reasons: Why.allWords)
 
   /// The size in points of a form sheet without a preferred size.
@@ -36,15 +37,16 @@ public enum FormSheetGeometry {
     let size = CGSize(
       width: preferred.width > 0 ? preferred.width : standard.width,
       height: preferred.height > 0 ? preferred.height : standard.height)
+    guard size == standard else { return Decision(space.centred(size), because: Why.preferred) }
     return Decision(
-      space.centred(size), because: size == standard ? Why.standard : .preferred)
+      space.centred(size), because: space.system < 16 ? Why.standard : .unpublished)
   }
 }
 
 extension FormSheetGeometry {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 101 }
-    case standard, preferred, classicCard, card, compactHeight
+    case standard, preferred, classicCard, card, compactHeight, unpublished
 
     var words: String {
       switch self {
@@ -53,6 +55,8 @@ extension FormSheetGeometry {
       case .classicCard: "in a compact direction the card is as wide as the window's shorter side"
       case .card: "in compact width a sheet is a card that reaches the bottom"
       case .compactHeight: "in compact height a sheet covers the window"
+      case .unpublished:
+        "without a preferred size 540 × 620 is taken; from 16 it is a little more, unpublished"
       }
     }
   }

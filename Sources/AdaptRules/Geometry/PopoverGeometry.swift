@@ -8,26 +8,41 @@ public enum PopoverGeometry {
   public static let rule = Rule(
     "geometry.popover", number: Why.rule,
     summary: "A popover has its content's preferred size or 320 × 480, stays 10 points inside the "
-      + "window below the status bar, and lies on the first side of its anchor that has room.",
-    versions: "8+", grade: .assumed,
-    source: "O040 (320 × 480 on 375 × 667 and 768 × 1024 under 9, 320 × 374 on 736 × 414), O041 "
-      + "(320 × 493, 333 × 374, 388 × 667 under 13, not modelled); margins of 10: documentation "
-      + "of popoverLayoutMargins; the sides and the arrow's height of 13 are chosen",
+      + "window below the status bar, and lies on the side of its anchor that has room and lets "
+      + "the arrow stand nearest the middle.",
+    versions: "8+; 9+: it can be let over its anchor; 13+: the presented view reaches under its "
+      + "arrow, and measures 375 × 667 on pads without a preferred size",
+    grade: .assumed,
+    source: "sizes: O040 (320 × 480 on 375 × 667 and 768 × 1024 under 9, 320 × 374 on 736 × 414), "
+      + "O041 (under 13 each is 13 points longer on one axis: 320 × 493, 333 × 374, 333 × 335, "
+      + "388 × 667 on 1024 × 1366); margins of 10: documentation of popoverLayoutMargins, cut "
+      + "where it may not cover its anchor: documentation of canOverlapSourceViewRect; the choice "
+      + "of side is ours and fits the measured sizes for the harness's button at the upper left; "
+      + "44 points as the least room and the cut to the room are chosen",
     reasons: Why.allWords)
 
-  /// The size in points of a popover without a preferred size.
+  /// The size in points of a popover without a preferred size, except on pads from 13.
   public static let standard = CGSize(width: 320, height: 480)
-  /// The distance in points from the window's edges.
-  static let margin: CGFloat = 10
+  /// The size in points of a popover without a preferred size on pads from 13.
+  public static let standardOnPad = CGSize(width: 375, height: 667)
+  /// The distances in points from the window's edges unless the app sets others.
+  public static let margins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The height in points of the arrow between anchor and popover.
   static let arrowHeight: CGFloat = 13
+  /// The least room in points beside an anchor that a popover is cut to.
+  static let leastRoom: CGFloat = 44
 
   /// Where a popover lies and how its arrow points.
   public struct Placement: Hashable, Sendable {
-    /// The popover's frame in the container's space, in points, without the arrow.
+    /// The presented view's frame in the container's space, in points: without the arrow up to 12,
+    /// with it from 13.
     public let frame: CGRect
     /// One direction.
     public let arrow: UIPopoverArrowDirection
+    /// The presented view's own safe area: what the arrow takes of it, from 13.
+    public let safeArea: UIEdgeInsets
+    /// Where the arrow ends, in the container's space.
+    public let tip: CGPoint
   }
 
   /// Returns where a popover lies, in the container's space, in points.
@@ -36,65 +51,173 @@ public enum PopoverGeometry {
   ///   - preferred: The content's preferred size; a length of zero or less is no wish.
   ///   - anchor: The rectangle to point at, in the container's space.
   ///   - permitted: The directions the arrow may point; an empty set permits all.
+  ///   - margins: The distances to keep from the window's edges (`popoverLayoutMargins`).
+  ///   - canOverlap: Whether the popover may cover its anchor (`canOverlapSourceViewRect`).
   public static func decide(
     in space: PresentationSpace, preferred: CGSize, anchor: CGRect,
-    permitted: UIPopoverArrowDirection = .any
+    permitted: UIPopoverArrowDirection = .any, margins: UIEdgeInsets = Self.margins,
+    canOverlap: Bool = false
   ) -> Decision<Placement> {
-    let free = freeArea(of: space)
+    let free = freeArea(of: space, margins: margins)
+    let wish = standardSize(in: space)
     let size = CGSize(
-      width: min(preferred.width > 0 ? preferred.width : standard.width, free.width),
-      height: min(preferred.height > 0 ? preferred.height : standard.height, free.height))
+      width: min(preferred.width > 0 ? preferred.width : wish.width, free.width),
+      height: min(preferred.height > 0 ? preferred.height : wish.height, free.height))
     let allowed = permitted.isEmpty ? .any : permitted
-    if allowed.contains(.up), anchor.maxY + arrowHeight + size.height <= free.maxY {
-      return place(size, beside: anchor, arrow: .up, in: free, because: .below)
+    let sides = Side.allCases.filter { allowed.contains($0.arrow) }
+    let search = Search(
+      free: free, anchor: anchor, size: size, includesArrow: space.system >= 13)
+
+    var best: (side: Side, shift: CGFloat)?
+    for side in sides where side.length(of: size) <= search.room(at: side) {
+      let shift = search.shift(at: side)
+      if best.map({ shift < $0.shift }) ?? true { best = (side, shift) }
     }
-    if allowed.contains(.down), anchor.minY - arrowHeight - size.height >= free.minY {
-      return place(size, beside: anchor, arrow: .down, in: free, because: .above)
+    if let best { return Decision(search.place(at: best.side), because: best.side.why) }
+
+    let roomiest = sides.reduce(into: sides[0]) { found, side in
+      if search.room(at: side) > search.room(at: found) { found = side }
     }
-    if allowed.contains(.right), anchor.minX - arrowHeight - size.width >= free.minX {
-      return place(size, beside: anchor, arrow: .right, in: free, because: .left)
+    if canOverlap, space.system >= 9 {
+      return Decision(search.place(at: roomiest), because: Why.overlaps)
     }
-    if allowed.contains(.left), anchor.maxX + arrowHeight + size.width <= free.maxX {
-      return place(size, beside: anchor, arrow: .left, in: free, because: .right)
+    let room = search.room(at: roomiest)
+    guard room >= leastRoom else {
+      return Decision(search.place(at: sides[0]), because: Why.noRoom)
     }
-    return place(size, beside: anchor, arrow: first(of: allowed), in: free, because: .noRoom)
+    return Decision(search.cut(to: room, at: roomiest).place(at: roomiest), because: Why.cut)
   }
 
-  private static func freeArea(of space: PresentationSpace) -> CGRect {
+  private static func standardSize(in space: PresentationSpace) -> CGSize {
+    space.system >= 13 && space.traits.userInterfaceIdiom == .pad ? standardOnPad : standard
+  }
+
+  private static func freeArea(of space: PresentationSpace, margins: UIEdgeInsets) -> CGRect {
     let inset = UIEdgeInsets(
       top: space.statusBarHeight, left: space.safeArea.left, bottom: space.safeArea.bottom,
       right: space.safeArea.right)
-    return space.bounds.inset(
-      by: inset + UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+    return space.bounds.inset(by: inset + margins)
+  }
+}
+
+extension PopoverGeometry {
+  /// A side of the anchor, in the order in which equally good ones are taken.
+  private enum Side: CaseIterable {
+    case below, above, left, right
+
+    var arrow: UIPopoverArrowDirection {
+      switch self {
+      case .below: .up
+      case .above: .down
+      case .left: .right
+      case .right: .left
+      }
+    }
+
+    var why: Why {
+      switch self {
+      case .below: .below
+      case .above: .above
+      case .left: .left
+      case .right: .right
+      }
+    }
+
+    private var isVertical: Bool { self == .below || self == .above }
+
+    /// The length of a size along the arrow.
+    func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+    func cut(_ size: CGSize, to length: CGFloat) -> CGSize {
+      isVertical
+        ? CGSize(width: size.width, height: length) : CGSize(width: length, height: size.height)
+    }
   }
 
-  private static func first(of allowed: UIPopoverArrowDirection) -> UIPopoverArrowDirection {
-    if allowed.contains(.up) { return .up }
-    if allowed.contains(.down) { return .down }
-    return allowed.contains(.right) ? .right : .left
-  }
+  /// What a popover has to lie in and beside.
+  private struct Search {
+    let free: CGRect
+    let anchor: CGRect
+    let size: CGSize
+    let includesArrow: Bool
 
-  /// Puts the popover beside its anchor and moves it back into the free area.
-  private static func place(
-    _ size: CGSize, beside anchor: CGRect, arrow: UIPopoverArrowDirection, in free: CGRect,
-    because why: Why
-  ) -> Decision<Placement> {
-    var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
-    if arrow == .up { origin.y = anchor.maxY + arrowHeight }
-    if arrow == .down { origin.y = anchor.minY - arrowHeight - size.height }
-    if arrow == .right { origin.x = anchor.minX - arrowHeight - size.width }
-    if arrow == .left { origin.x = anchor.maxX + arrowHeight }
-    origin.x = max(free.minX, min(origin.x, free.maxX - size.width))
-    origin.y = max(free.minY, min(origin.y, free.maxY - size.height))
-    return Decision(
-      Placement(frame: CGRect(origin: origin, size: size), arrow: arrow), because: why)
+    /// The room in points at a side, from the arrow to the edge of the free area.
+    func room(at side: Side) -> CGFloat {
+      switch side {
+      case .below: free.maxY - anchor.maxY - arrowHeight
+      case .above: anchor.minY - arrowHeight - free.minY
+      case .left: anchor.minX - arrowHeight - free.minX
+      case .right: free.maxX - anchor.maxX - arrowHeight
+      }
+    }
+
+    /// How far the arrow stands from the middle of the popover's edge, as a share of that edge.
+    func shift(at side: Side) -> CGFloat {
+      let body = body(at: side)
+      switch side {
+      case .below, .above:
+        return body.width > 0 ? (body.midX - anchor.midX).magnitude / body.width : 0
+      case .left, .right:
+        return body.height > 0 ? (body.midY - anchor.midY).magnitude / body.height : 0
+      }
+    }
+
+    func cut(to room: CGFloat, at side: Side) -> Search {
+      Search(
+        free: free, anchor: anchor, size: side.cut(size, to: room), includesArrow: includesArrow)
+    }
+
+    /// The popover without its arrow: beside its anchor, then moved back into the free area.
+    private func body(at side: Side) -> CGRect {
+      var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+      switch side {
+      case .below: origin.y = anchor.maxY + arrowHeight
+      case .above: origin.y = anchor.minY - arrowHeight - size.height
+      case .left: origin.x = anchor.minX - arrowHeight - size.width
+      case .right: origin.x = anchor.maxX + arrowHeight
+      }
+      origin.x = max(free.minX, min(origin.x, free.maxX - size.width))
+      origin.y = max(free.minY, min(origin.y, free.maxY - size.height))
+      return CGRect(origin: origin, size: size)
+    }
+
+    func place(at side: Side) -> Placement {
+      let body = body(at: side)
+      let x = min(max(anchor.midX, body.minX), body.maxX)
+      let y = min(max(anchor.midY, body.minY), body.maxY)
+      var outside = UIEdgeInsets.zero
+      let tip: CGPoint
+      switch side {
+      case .below:
+        outside.top = arrowHeight
+        tip = CGPoint(x: x, y: body.minY - arrowHeight)
+      case .above:
+        outside.bottom = arrowHeight
+        tip = CGPoint(x: x, y: body.maxY + arrowHeight)
+      case .left:
+        outside.right = arrowHeight
+        tip = CGPoint(x: body.maxX + arrowHeight, y: y)
+      case .right:
+        outside.left = arrowHeight
+        tip = CGPoint(x: body.minX - arrowHeight, y: y)
+      }
+      // A window without room shows nothing, so there is nothing to put an arrow on.
+      guard includesArrow, body.width > 0, body.height > 0 else {
+        return Placement(frame: body, arrow: side.arrow, safeArea: .zero, tip: tip)
+      }
+      let frame = CGRect(
+        x: body.minX - outside.left, y: body.minY - outside.top,
+        width: body.width + outside.left + outside.right,
+        height: body.height + outside.top + outside.bottom)
+      return Placement(frame: frame, arrow: side.arrow, safeArea: outside, tip: tip)
+    }
   }
 }
 
 extension PopoverGeometry {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 103 }
-    case below, above, left, right, noRoom
+    case below, above, left, right, noRoom, overlaps, cut
 
     var words: String {
       switch self {
@@ -103,6 +226,8 @@ extension PopoverGeometry {
       case .left: "there is room left of the anchor"
       case .right: "there is room right of the anchor"
       case .noRoom: "no side of the anchor has room; the popover lies over it"
+      case .overlaps: "no side of the anchor has room, and the popover may cover it"
+      case .cut: "no side of the anchor has room for the whole popover, so it is cut"
       }
     }
   }

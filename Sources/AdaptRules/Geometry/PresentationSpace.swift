@@ -10,14 +10,19 @@ public struct PresentationSpace: Hashable, Sendable {
   /// The window's traits.
   public var traits: UITraitCollection
   public var system: SystemVersion
+  /// The SDK the app was built with, which decides whether it has the design of 26.
+  public var sdk: SystemVersion
 
+  /// - Parameter sdk: The linked SDK; the version of the system unless given.
   public init(
-    size: CGSize, safeArea: UIEdgeInsets, traits: UITraitCollection, system: SystemVersion
+    size: CGSize, safeArea: UIEdgeInsets, traits: UITraitCollection, system: SystemVersion,
+    sdk: SystemVersion? = nil
   ) {
     self.size = size
     self.safeArea = safeArea
     self.traits = traits
     self.system = system
+    self.sdk = sdk ?? system
   }
 
   /// The container's bounds in its own space.
@@ -25,6 +30,9 @@ public struct PresentationSpace: Hashable, Sendable {
 }
 
 extension PresentationSpace {
+  /// The system whose look the app has.
+  var design: SystemVersion { Platform(system: system, sdk: sdk).design }
+
   var isCompactWidth: Bool { traits.horizontalSizeClass == .compact }
   var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
 
@@ -62,6 +70,6 @@ extension PresentationSpace {
   private var cardGap: CGFloat {
     let hasNoHomeButton = traits.userInterfaceIdiom == .phone && safeArea.bottom > 0
     guard hasNoHomeButton else { return 20 }
-    return system < 26 ? 10 : 0
+    return design < 26 ? 10 : 0
   }
 }

@@ -13,6 +13,8 @@ public struct ControllerScript: Hashable, Sendable {
   public var presentation = PresentationScript()
   /// The adaptive presentation delegate; nil when there is none.
   public var adaptivity: AdaptivityScript?
+  /// Whether it has a control of its own that closes it; nil where the scenario does not say.
+  public var closeButton: Bool?
   public var orientations: UIInterfaceOrientationMask?
   /// Whether a container answers with the orientations that its visible child supports.
   public var forwardsOrientations = false

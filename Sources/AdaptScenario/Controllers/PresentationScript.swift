@@ -9,6 +9,8 @@ public struct PresentationScript: Hashable, Sendable {
   public var preferredContentSize: CGSize?
   public var definesPresentationContext: Bool?
   public var isModalInPresentation: Bool?
+  /// How code sets up the sheet that presents it; nil where it leaves the sheet alone.
+  public var sheet: SheetScript?
   public var anchor: PopoverAnchorScript?
   /// The presentation controller for the style `custom`; UIKit's plain one when nil.
   public var custom: CustomPresentationScript?

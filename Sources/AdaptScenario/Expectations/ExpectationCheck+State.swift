@@ -55,7 +55,11 @@ extension ExpectationCheck {
   }
 
   private func reasons(of controller: UIViewController) -> [String] {
-    decision(of: controller).compactMap { reason in
+    words(decision(of: controller))
+  }
+
+  private func words(_ reasons: ReasonList) -> [String] {
+    reasons.compactMap { reason in
       guard let rule = RuleCatalogue.rule(of: reason), let words = RuleCatalogue.words(of: reason)
       else { return nil }
       return "because \(words) [\(rule.id)]"
@@ -78,6 +82,29 @@ extension ExpectationCheck {
     let found = Self.isNear(frame, window, ScenarioExpectation.tolerance)
     return Verdict(
       expected, found: found == covers ? nil : "its frame \(frame.figure) in \(window.size.figure)")
+  }
+
+  func detent(of name: String, _ detent: String?) -> Verdict {
+    let expected = "\(name) at \(detent.map { "the detent \($0)" } ?? "no detent")"
+    return living(name, expected) { controller in
+      guard let sheet = controller.outermost.sheetPresentationController,
+        controller.presentingViewController != nil
+      else { return Verdict(expected, found: "a controller that no sheet presents") }
+      let found = sheet.restingDetentIdentifier?.scenarioName
+      return Verdict(
+        expected, found: found == detent ? nil : found.map { "the detent \($0)" } ?? "no detent")
+    }
+  }
+
+  func waysOut(_ ways: WaysOut.Ways) -> Verdict {
+    let expected = "the ways out \(list(ways.names))"
+    guard let top = TopPresentation(cast) else {
+      return Verdict(expected, found: "nothing presented, or something that moves")
+    }
+    guard top.ways.value != ways else { return Verdict(expected, found: nil) }
+    return Verdict(
+      expected, found: "\(list(top.ways.value.names)) for \(top.name)",
+      details: words(top.ways.reasons))
   }
 
   func frame(of name: String, _ frame: CGRect, _ tolerance: CGFloat) -> Verdict {

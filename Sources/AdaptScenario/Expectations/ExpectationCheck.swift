@@ -67,6 +67,8 @@ struct ExpectationCheck {
       }
     case .style(let name, let style, let rule): self.style(of: name, style, rule)
     case .covers(let name, let covers): self.covers(name, covers)
+    case .detent(let name, let detent): self.detent(of: name, detent)
+    case .waysOut(let ways): waysOut(ways)
     case .frame(let name, let frame, let tolerance): self.frame(of: name, frame, tolerance)
     case .size(let name, let size, let tolerance): self.size(of: name, size, tolerance)
     case .traits(let name, let traits): self.traits(of: name, traits)

@@ -1,5 +1,6 @@
 public import AdaptCore
 public import AdaptJSON
+public import AdaptRules
 public import Foundation
 
 /// What has to hold in a run.
@@ -23,6 +24,10 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case style(of: String, is: UIModalPresentationStyle, because: String?)
     /// Whether the controller's view covers the whole window.
     case covers(String, is: Bool)
+    /// The detent at which the controller's sheet rests; nil where it has one height.
+    case detent(of: String, is: String?)
+    /// How a person can close what is presented on top, as far as is known.
+    case waysOut(WaysOut.Ways)
     /// The frame of the controller's view in the window's space, in points.
     case frame(of: String, is: CGRect, within: CGFloat)
     /// The size of the controller's view, in points.

@@ -10,15 +10,20 @@ enum ScenarioGrammar {
   // Controllers
   static let controller = [
     "title", "navigation", "children", "forwards", "alert", "views", "presentation", "adaptivity",
-    "orientations", "forwardsOrientations", "prefersOrientation", "autorotates", "callsSuper",
-    "overrides",
+    "closeButton", "orientations", "forwardsOrientations", "prefersOrientation", "autorotates",
+    "callsSuper", "overrides",
   ]
   static let child = ["controller", "frame", "isAdded"]
   static let alert = ["actions"]
   static let presentation = [
     "style", "transition", "preferredContentSize", "definesPresentationContext",
-    "isModalInPresentation", "anchor", "custom", "animator",
+    "isModalInPresentation", "sheet", "anchor", "custom", "animator",
   ]
+  static let sheet = [
+    "detents", "selected", "largestUndimmed", "grabber", "edgeAttached",
+    "widthFollowsPreferredSize", "pageSizing",
+  ]
+  static let detent = ["custom", "id"]
   static let anchor = ["view", "rect", "barButton", "presenter", "set"]
   static let custom = [
     "frame", "fraction", "removesPresenter", "dims", "followsContainer", "adaptsTo", "callsSuper",
@@ -51,6 +56,7 @@ enum ScenarioGrammar {
     ("override", ["on", "child"]),
     ("call", ["on"]),
     ("requestOrientation", []),
+    ("selectDetent", ["on"]),
   ]
   /// What else a step can be; `do` has the options of its action too.
   static let steps: [(verb: String, options: [String])] = [
@@ -60,7 +66,9 @@ enum ScenarioGrammar {
     ("appearance", ["settle"]),
     ("textSize", ["settle"]),
     ("layoutDirection", ["settle"]),
-    ("user", ["action", "then", "settle"]),
+    ("background", ["settle"]),
+    ("foreground", ["settle"]),
+    ("user", ["action", "by", "velocity", "to", "on", "then", "settle"]),
     ("interaction", ["on", "settle"]),
     ("advance", []),
     ("turn", []),
@@ -82,6 +90,8 @@ enum ScenarioGrammar {
     ("findings", []),
     ("style", ["is", "because"]),
     ("covers", ["is"]),
+    ("detent", ["is"]),
+    ("waysOut", []),
     ("frame", ["is", "within"]),
     ("traits", ["are"]),
     ("presented", []),

@@ -34,6 +34,10 @@ extension ScenarioReader {
         try traits(try fields.operand(), "trait overrides"), on: on,
         child: try fields.option("child").read(names.controller))
     case "call": return .call(try fields.operand().choice(of: "call"), on: on)
+    case "selectDetent":
+      let value = try fields.operand()
+      if case .null = value.content { return .selectDetent(nil, on: on) }
+      return .selectDetent(try detentName(value), on: on)
     default: return .requestOrientation(try orientations(try fields.operand()))
     }
   }

@@ -44,6 +44,7 @@ extension ScenarioReader {
     }
     if let value = object.optional("presentation") { script.presentation = try presentation(value) }
     script.adaptivity = try object.optional("adaptivity").read(adaptivity)
+    script.closeButton = try object.optional("closeButton")?.bool()
     script.orientations = try object.optional("orientations").read(orientations)
     script.forwardsOrientations =
       try object.optional("forwardsOrientations")?.bool() ?? false
@@ -130,6 +131,7 @@ extension ScenarioReader {
     script.preferredContentSize = try object.optional("preferredContentSize")?.size()
     script.definesPresentationContext = try object.optional("definesPresentationContext")?.bool()
     script.isModalInPresentation = try object.optional("isModalInPresentation")?.bool()
+    script.sheet = try object.optional("sheet").read(sheet)
     script.anchor = try object.optional("anchor").read(anchor)
     script.custom = try object.optional("custom").read(custom)
     script.animator = try object.optional("animator").read(animator)

@@ -64,6 +64,11 @@ extension ScenarioReader {
         of: try names.controller(value), is: try style(try object.required("is")),
         because: try object.optional("because").read(rule))
     case "covers": return .covers(try names.controller(value), is: try holds(object))
+    case "detent":
+      let detent = try object.required("is")
+      if case .null = detent.content { return .detent(of: try names.controller(value), is: nil) }
+      return .detent(of: try names.controller(value), is: try detentName(detent))
+    case "waysOut": return .waysOut(try waysOut(value))
     case "frame": return try frame(value, object)
     case "traits":
       return .traits(
@@ -116,6 +121,16 @@ extension ScenarioReader {
       return .size(of: name, is: try figures.size(), within: within)
     }
     return .frame(of: name, is: try rect(figures), within: within)
+  }
+
+  /// Reads `["swipe", "tapOutside"]`, or `"none"`.
+  private func waysOut(_ value: JSONValue) throws(JSONError) -> WaysOut.Ways {
+    if case .string("none") = value.content { return [] }
+    var ways: WaysOut.Ways = []
+    for element in try oneOrSeveral(value).array() {
+      ways.insert(try element.choice(of: "way out", among: WaysOut.Ways.named.map { ($0, $1) }))
+    }
+    return ways
   }
 
   private func findingKind(_ value: JSONValue) throws(JSONError) -> Finding.Kind {

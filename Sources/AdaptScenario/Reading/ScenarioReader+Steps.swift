@@ -88,6 +88,11 @@ extension ScenarioReader {
       return .changeTraits(UITraitCollection(preferredContentSizeCategory: try textSize(value)))
     case "layoutDirection":
       return .changeTraits(UITraitCollection(layoutDirection: try layoutDirection(value)))
+    case "background", "foreground":
+      guard try value.bool() else {
+        throw value.error("a step that goes nowhere does nothing; remove it")
+      }
+      return verb == "background" ? .enterBackground : .enterForeground
     case "user": return .user(try userAction(value, object))
     case "interaction":
       return .interact(try interaction(value), on: try names.controller(try object.required("on")))
@@ -102,7 +107,7 @@ extension ScenarioReader {
     }
   }
 
-  static let userActions = ["swipeDown", "tapOutside", "tap"]
+  static let userActions = ["swipeDown", "tapOutside", "tap", "drag"]
 
   private func userAction(
     _ value: JSONValue, _ object: JSONObjectReader
@@ -112,12 +117,18 @@ extension ScenarioReader {
     if name != "tap", let title = object.optional("action") {
       throw title.error("only a 'tap' has an 'action'; remove it")
     }
-    if name != "swipeDown", let end = object.optional("then") {
-      throw end.error("only a 'swipeDown' has a 'then'; remove it")
+    if name != "swipeDown", name != "drag", let end = object.optional("then") {
+      throw end.error("only a 'swipeDown' or a 'drag' has a 'then'; remove it")
+    }
+    for key in ["by", "velocity", "to", "on"] where name != "drag" {
+      if let other = object.optional(key) {
+        throw other.error("only a 'drag' has \(key.quoted); remove it")
+      }
     }
     switch name {
     case "swipeDown":
       return .swipeDown(try object.optional("then")?.choice(of: "end of a swipe") ?? .finish)
+    case "drag": return try drag(object)
     case "tap": return .tap(try object.required("action").string())
     default: return .tapOutside
     }

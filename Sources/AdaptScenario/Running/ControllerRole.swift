@@ -126,6 +126,9 @@ extension ControllerRole {
   /// Sets what code sets before it calls `present`.
   func prepareToPresent(_ controller: UIViewController, from source: UIViewController) {
     presenter = source
+    if let sheet = controller.sheetPresentationController {
+      script.presentation.sheet?.setUp(sheet)
+    }
     if script.presentation.anchor?.moment == .beforePresenting { anchor(controller) }
     if let presentationDelegate, script.adaptivity?.moment != .afterPresenting {
       controller.presentationController?.delegate = presentationDelegate

@@ -56,6 +56,7 @@ extension ScenarioCast {
     case .overrideTraits(let traits, let name, let child):
       override(traits, on: receiver(name, actor), child: child.map { controller(named: $0) })
     case .call(let call, let name): receiver(name, actor)?.take(call)
+    case .selectDetent(let detent, let name): select(detent, on: receiver(name, actor))
     case .requestOrientation(let mask):
       simulation.windowScene.requestGeometryUpdate(interfaceOrientations: mask)
     }
@@ -96,6 +97,16 @@ extension ScenarioCast {
   ) -> (() -> Void)? {
     guard !actions.isEmpty else { return {} }
     return { [self, weak actor] in perform(actions, by: actor) }
+  }
+
+  private func select(_ detent: String?, on controller: UIViewController?) {
+    guard let controller else { return }
+    guard let sheet = controller.outermost.sheetPresentationController else {
+      return note("no sheet presents the controller whose detent is selected; check its style")
+    }
+    sheet.animateChanges {
+      sheet.selectedDetentIdentifier = detent.map { .init(scenarioName: $0) }
+    }
   }
 
   private func override(

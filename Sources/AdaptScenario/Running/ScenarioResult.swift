@@ -10,6 +10,8 @@ public struct ScenarioResult: Sendable {
   public let steps: [StepRecord]
   /// What the script asked for and could not be done or never came about.
   public let problems: [ScenarioProblem]
+  /// What is presented on top in the end; nil where nothing is, or where it still moves.
+  public let top: TopPresentation?
   /// Whether an exception of the app ended the run before its last step.
   public let hasEnded: Bool
 

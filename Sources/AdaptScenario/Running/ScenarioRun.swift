@@ -14,6 +14,8 @@ public final class ScenarioRun {
   private var problems: [ScenarioProblem] = []
   private var memory = RunMemory()
   private var result: ScenarioResult?
+  /// What a person was stuck in when it was last looked at; nil where there was a way out.
+  private var stuck: TopPresentation?
   /// Where the events begin that the next step of expectations looks at.
   private var firstUnseen = 0
 
@@ -70,13 +72,14 @@ public final class ScenarioRun {
         StepRecord(
           index: index, position: step.position, events: start..<simulation.eventCount))
       collectProblems(step.position)
+      findNoWayOut()
       watch(index, simulation)
     }
     reportTriggers()
     look(at: scenario.expectations, from: 0)
     return ScenarioResult(
       trace: simulation.trace, outcomes: outcomes, steps: records, problems: problems,
-      hasEnded: simulation.hasEnded)
+      top: TopPresentation(cast), hasEnded: simulation.hasEnded)
   }
 }
 
@@ -100,6 +103,9 @@ extension ScenarioRun {
     case .rotate(let orientation): simulation.rotate(to: orientation)
     case .resize(let share): simulation.resize(to: share)
     case .changeTraits(let traits): simulation.changeTraits(traits)
+    case .enterBackground: simulation.enterBackground()
+    case .enterForeground: simulation.enterForeground()
+    case .user(.drag(let drag, let name)): self.drag(drag, on: name)
     case .user(.swipeDown(let end)): simulation.swipeDown(end)
     case .user(.tapOutside): simulation.tapOutside()
     case .user(.tap(let title)): simulation.tapAction(title)
@@ -119,6 +125,17 @@ extension ScenarioRun {
     if !step.settles { simulation.turn() }
   }
 
+  private func drag(_ drag: ScenarioDrag, on name: String?) {
+    let controller = name.flatMap(cast.livingController)?.outermost
+    if let name, controller == nil {
+      return cast.note("no controller \(name.quoted) lives whose sheet could be dragged")
+    }
+    switch drag {
+    case .by(let gesture): simulation.dragSheet(gesture, of: controller)
+    case .to(let detent): simulation.dragSheet(to: .init(scenarioName: detent), of: controller)
+    }
+  }
+
   private func interact(_ interaction: ScenarioInteraction, on name: String) {
     simulation.step("\(interaction.words) \(name)") { [cast] in
       cast.interact(interaction, on: name)
@@ -129,6 +146,26 @@ extension ScenarioRun {
     guard !expectations.isEmpty else { return }
     let check = ExpectationCheck(simulation, cast, &memory, from: first)
     outcomes += expectations.map(check.outcome)
+  }
+}
+
+// MARK: - Stuck screens
+
+extension ScenarioRun {
+  /// Records a finding where nothing closes what is on top and its script says that it has no
+  /// button for that; once for each way of being stuck.
+  private func findNoWayOut() {
+    guard !simulation.hasEnded, let top = TopPresentation(cast) else {
+      stuck = nil
+      return
+    }
+    guard top.hasCloseButton == false, top.ways.value.isEmpty else {
+      stuck = nil
+      return
+    }
+    guard stuck != top else { return }
+    stuck = top
+    simulation.findNoWayOut(hasControl: false, answer: top.answer)
   }
 }
 

@@ -2,9 +2,13 @@ import AdaptCore
 import AdaptUIKit
 
 /// The adaptive delegate of a role. What the script does not answer counts as not implemented.
-final class ScriptedPresentationDelegate: UIPopoverPresentationControllerDelegate {
+final class ScriptedPresentationDelegate: UIPopoverPresentationControllerDelegate,
+  UISheetPresentationControllerDelegate
+{
   /// Implements nothing: asked in this one's place, it says so to the engine.
-  private final class Silent: UIPopoverPresentationControllerDelegate {}
+  private final class Silent: UIPopoverPresentationControllerDelegate,
+    UISheetPresentationControllerDelegate
+  {}
 
   private unowned let role: ControllerRole
   private let silent = Silent()
@@ -98,6 +102,18 @@ final class ScriptedPresentationDelegate: UIPopoverPresentationControllerDelegat
       return silent.presentationControllerDidAttemptToDismiss(presentationController)
     }
     hear(.presentationControllerDidAttemptToDismiss, presentationController)
+  }
+
+  // MARK: Sheets
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    guard script != nil else {
+      return silent.sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        sheetPresentationController)
+    }
+    hear(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, sheetPresentationController)
   }
 
   // MARK: Popovers

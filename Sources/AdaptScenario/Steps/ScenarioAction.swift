@@ -22,6 +22,8 @@ public indirect enum ScenarioAction: Hashable, Sendable {
   case call(HandCall, on: String?)
   /// Asks the scene for an orientation (16+).
   case requestOrientation(UIInterfaceOrientationMask)
+  /// Selects one of a sheet's heights, with an animation (15+); nil selects none.
+  case selectDetent(String?, on: String?)
 }
 
 /// A call of `present`.

@@ -12,6 +12,8 @@ public struct ScenarioStep: Hashable, Sendable {
     case resize(WindowShare)
     /// The window's traits change; what is unspecified stays.
     case changeTraits(UITraitCollection)
+    case enterBackground
+    case enterForeground
     case user(ScenarioUserAction)
     /// A finger drives a transition of the app's own.
     case interact(ScenarioInteraction, on: String)
@@ -45,6 +47,15 @@ public enum ScenarioUserAction: Hashable, Sendable {
   case tapOutside
   /// Touches an action of the alert on screen.
   case tap(String)
+  /// Drags the sheet of a controller, of the topmost presented one unless given.
+  case drag(ScenarioDrag, on: String? = nil)
+}
+
+/// Where a finger drags a sheet.
+public enum ScenarioDrag: Hashable, Sendable {
+  case by(SheetGesture)
+  /// To the height of the detent with that name.
+  case to(String)
 }
 
 /// What a finger does to an interactive transition.

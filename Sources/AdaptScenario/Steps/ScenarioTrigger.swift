@@ -31,6 +31,7 @@ public struct ScenarioTrigger: Hashable, Sendable {
     .dismissalTransitionWillBegin, .dismissalTransitionDidEnd, .willPresentWithAdaptiveStyle,
     .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
     .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
+    .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
     .prepareForPopoverPresentation, .animateTransition, .alertActionHandler,
   ]
 }

@@ -18,6 +18,7 @@ extension ScenarioAction {
     case .overrideTraits(_, let name, let child): phrase("override traits", child ?? name)
     case .call(let call, let name): phrase("call \(call.rawValue)", name)
     case .requestOrientation(let mask): "request orientation \(mask)"
+    case .selectDetent(let detent, let name): phrase("select detent \(detent ?? "none")", name)
     }
   }
 

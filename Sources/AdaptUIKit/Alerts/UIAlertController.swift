@@ -1,38 +1,22 @@
-import AdaptCore
+public import AdaptCore
 import Foundation
 
-/// A button of an alert. UIKit: `UIAlertAction`.
-public final class UIAlertAction {
-  /// UIKit: `UIAlertAction.Style`.
-  public enum Style: Int, Hashable, Sendable, CaseIterable {
-    case `default` = 0
-    case cancel = 1
-    case destructive = 2
-  }
-
-  public let title: String?
-  public let style: Style
-  public var isEnabled = true
-  let handler: ((UIAlertAction) -> Void)?
-
-  /// - Parameter handler: Called once the alert is gone (O033).
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
-  }
-}
-
-/// An alert in the middle of the window. UIKit: `UIAlertController` with the style `alert`.
+/// A question with buttons: an alert in the middle of the window, or an action sheet whose form
+/// follows the environment. UIKit: `UIAlertController`.
+///
+/// Rule `alert.action-sheet-form`.
 open class UIAlertController: UIViewController {
-  open var message: String?
+  open override var title: String? { didSet { contentDidChange() } }
+  open var message: String? { didSet { contentDidChange() } }
   public private(set) var actions: [UIAlertAction] = []
+  /// The action that an alert emphasises; it takes part in no decision.
   public var preferredAction: UIAlertAction?
 
   public let preferredStyle: Style
 
   /// UIKit: `UIAlertController.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
+    case actionSheet = 0
     case alert = 1
   }
 
@@ -41,28 +25,45 @@ open class UIAlertController: UIViewController {
     super.init()
     self.title = title
     self.message = message
-    modalPresentationStyle = .custom
+    statedStyle = modalPresentationStyle
+  }
+
+  /// The style as UIKit's own exception names it: a popover for an action sheet, also where that
+  /// takes another form. An alert decides by itself how it is shown, so setting another style is a
+  /// finding.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      switch preferredStyle {
+      case .actionSheet: .popover
+      case .alert: .custom
+      }
+    }
+    set { if newValue != modalPresentationStyle { run?.find(.styleFrozen, on: id) } }
+  }
+
+  /// Adds a button at the end; a second one with the style `cancel` is an exception.
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || cancelAction == nil else {
+      run?.find(.secondCancelAction, on: id)
+      return
+    }
+    actions.append(action)
+    contentDidChange()
   }
 
   override func ownPresentationController() -> UIPresentationController? {
-    AlertPresentationController(presentedViewController: self, presenting: nil)
+    switch preferredStyle {
+    case .actionSheet: ActionSheetPresentationController(presented: self)
+    case .alert: AlertPresentationController(presentedViewController: self, presenting: nil)
+    }
   }
-
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }
 
-/// Shows an alert over the whole window and leaves the presenter in place.
-final class AlertPresentationController: UIPresentationController {
-  override var frameDecision: Decision<CGRect> { frame(in: containerView?.bounds.size ?? .zero) }
-  override var frameOfPresentedViewInContainerView: CGRect { frameDecision.value }
-  override func containerViewWillLayoutSubviews() { placePresentedView() }
+extension UIAlertController {
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
-    -> UIModalPresentationStyle
-  { .none }
+  /// How many of title and message there are.
+  var textCount: Int { [title, message].count { $0 != nil } }
 
-  override func size(
-    forChildContentContainer container: any UIContentContainer,
-    withParentContainerSize parentSize: CGSize
-  ) -> CGSize { frame(in: parentSize).value.size }
+  private func contentDidChange() { presentedIn?.container?.setNeedsLayout() }
 }

@@ -2,7 +2,7 @@ import AdaptCore
 import AdaptRules
 import Foundation
 
-/// UIKit's own presentations: full screen, sheets, and those over a context.
+/// UIKit's own presentations without settings: full screen and those over a context.
 ///
 /// What differs between them is decided by rules; the controller applies what they say, and sets
 /// the presented view's frame with every layout of the container.
@@ -20,13 +20,11 @@ final class BuiltInPresentationController: UIPresentationController {
     }
   }
 
-  override var shouldRemovePresentersView: Bool {
-    guard let run else { return false }
-    return PresenterCoverage.decide(style: style, traits: traitCollection, on: run.system).value
-      .removesPresenter
-  }
+  override var shouldRemovePresentersView: Bool { styleRemovesPresenter }
 
-  override var frameDecision: Decision<CGRect> { frame(in: containerView?.bounds.size ?? .zero) }
+  override var frameDecision: Decision<CGRect> {
+    builtInFrame(in: containerView?.bounds.size ?? .zero)
+  }
   override var frameOfPresentedViewInContainerView: CGRect { frameDecision.value }
   override func containerViewWillLayoutSubviews() { placePresentedView() }
 
@@ -37,12 +35,5 @@ final class BuiltInPresentationController: UIPresentationController {
   override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { frame(in: parentSize).value.size }
-
-  private func frame(in size: CGSize) -> Decision<CGRect> {
-    guard let run else { return Decision(CGRect(origin: .zero, size: size), because: ReasonList()) }
-    return PresentedGeometry.decide(
-      style: style, in: run.space(of: size),
-      preferred: presentedViewController.preferredContentSize)
-  }
+  ) -> CGSize { builtInFrame(in: parentSize).value.size }
 }

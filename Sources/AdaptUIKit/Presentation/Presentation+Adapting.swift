@@ -25,7 +25,8 @@ extension Presentation {
     if style.isAdapted {
       shown = substitute(for: style.effective) ?? original
       next = adaptedController(for: style.effective, presenting: shown)
-    } else if controller.delegate !== originalController.delegate {
+    } else if controller.delegate !== controller.inheritedDelegate {
+      // The app gave the controller that was shown another delegate meanwhile.
       originalController.delegate = controller.delegate
     }
     next.presentedViewController = shown
@@ -39,6 +40,13 @@ extension Presentation {
   /// - Returns: What is due when the animation has ended; nil when nothing adapts.
   func adapt(animated: Bool) -> (() -> Void)? {
     guard let coming = adaptationToCome else { return nil }
+    // As at the start of a presentation, the delegate has a last chance to set an anchor.
+    if let popover = coming.controller as? UIPopoverPresentationController,
+      !popover.prepareToShow()
+    {
+      letGoOfAdaptationToCome()
+      return nil
+    }
     adaptationToCome = nil
     let removedPresenter = presenterSlot != nil
     let replaced = presented
@@ -69,8 +77,9 @@ extension Presentation {
 
   /// Forgets what an announcement got ready that another one overtakes.
   private func letGoOfAdaptationToCome() {
-    guard let coming = adaptationToCome, coming.controller !== originalController else { return }
-    coming.controller.presentation = nil
+    guard let coming = adaptationToCome else { return }
+    adaptationToCome = nil
+    if coming.controller !== originalController { coming.controller.presentation = nil }
   }
 
   /// Shows the view of the controller in charge where the former one wrapped the presented view in

@@ -69,12 +69,15 @@ extension Presentation {
     }
     let again = AskingAgain.decide(
       decided: decidedTraits, now: windowTraits, choices: run.choices)
-    if again.value {
+    if again.value || originalController.hasOutdatedForm(on: run) {
       unlinkPresented()
       decide(transition.coordinator)
     }
     prepareAnimator(transition, source)
-    guard hasAnchor() else { return discard() }
+    // Its delegate has the last chance to set an anchor; without one the presentation raises (O028).
+    if let popover = controller as? UIPopoverPresentationController {
+      guard popover.prepareToShow() else { return discard() }
+    }
     move(in: window, over: host, transition)
   }
 
@@ -102,17 +105,6 @@ extension Presentation {
     transition.interactor = run.askForObject(
       .interactionControllerForPresentation, on: controller.id
     ) { delegate.interactionControllerForPresentation(using: animator) }
-  }
-
-  /// Lets the delegate of a popover set its anchor; without one the presentation raises (O028).
-  private func hasAnchor() -> Bool {
-    guard let popover = controller as? UIPopoverPresentationController else { return true }
-    popover.prepareForPresentation()
-    let decision = PopoverAnchor.decide(style: style, anchored: popover.hasAnchor)
-    guard decision.value else { return true }
-    run.find(
-      .popoverWithoutAnchor, on: presenter.id, object: presented.id, because: decision.reasons)
-    return false
   }
 
   private func move(in window: UIWindow, over host: UIView, _ transition: Transition) {

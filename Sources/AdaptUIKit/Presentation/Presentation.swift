@@ -113,6 +113,27 @@ extension Presentation {
   /// The traits that the presentation is decided for: the window's (R011).
   var windowTraits: UITraitCollection { window?.traitCollection ?? run.environment.traits }
 
+  /// The lowest presentation from here down, this one included, whose content lies in no context of
+  /// another: what a person sees as one thing.
+  ///
+  /// - Complexity: O(depth of the chain).
+  var outermostContext: Presentation {
+    var presentation = self
+    while presentation.isInContext, let around = presentation.presenter.presentationAround {
+      presentation = around
+    }
+    return presentation
+  }
+
+  /// Whether it covers its presenter only, not the window.
+  private var isInContext: Bool {
+    switch style {
+    case .currentContext, .overCurrentContext: true
+    case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none, .automatic:
+      false
+    }
+  }
+
   /// The traits of what is presented, in the present window.
   var contentTraits: UITraitCollection {
     contentTraits(window: windowTraits, style: controller.style)
@@ -173,8 +194,15 @@ extension Presentation {
   func adaptedController(
     for style: UIModalPresentationStyle, presenting controller: UIViewController
   ) -> UIPresentationController {
-    let adapted = BuiltInPresentationController(style, presented: controller)
-    adapted.delegate = originalController.delegate
+    let adapted =
+      originalController.configuredController(adaptingTo: style)
+      ?? controller.builtInController(for: style)
+    adapted.presentedViewController = controller
+    // One that the app gave the sheet itself stays.
+    if adapted.delegate == nil || adapted.delegate === adapted.inheritedDelegate {
+      adapted.delegate = originalController.delegate
+    }
+    adapted.inheritedDelegate = adapted.delegate
     adapted.presentation = self
     adapted.join(run)
     return adapted
@@ -182,7 +210,7 @@ extension Presentation {
 
   /// The controller that the delegate puts in the presented one's place under an adapted style.
   func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
-    guard let delegate = originalController.delegate else { return nil }
+    guard let delegate = originalController.adaptationDelegate else { return nil }
     func joined(_ substitute: UIViewController?) -> EventValue {
       substitute?.join(run)
       return .node(substitute?.id)
@@ -220,7 +248,7 @@ extension Presentation {
   func tellDelegate(
     _ style: AdaptiveStyle, adapted: UIPresentationController, _ coordinator: TransitionCoordinator
   ) {
-    guard let delegate = originalController.delegate else { return }
+    guard let delegate = originalController.adaptationDelegate else { return }
     if run.system >= 15, style.isAdapted {
       run.tell(
         .prepareAdaptivePresentationController, .style(style.effective), on: originalController.id
@@ -263,5 +291,18 @@ extension Presentation {
     state = .ended
     unlinkPresented()
     container?.removeFromSuperview()
+  }
+}
+
+extension UIViewController {
+  /// The presentation that this controller or a container of it is shown in; nil in the window's
+  /// root.
+  var presentationAround: Presentation? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let presentedIn = current.presentedIn { return presentedIn }
+      controller = current.parentLink
+    }
+    return nil
   }
 }

@@ -9,8 +9,8 @@ enum AdaptiveDecision {
 }
 
 extension UIPresentationController {
-  /// The style of the presentation in an environment, and why.
-  func adaptiveStyle(in traits: UITraitCollection, on run: Run) -> Decision<AdaptiveStyle> {
+  /// The base of `adaptiveStyle(in:on:)`: the answer that the app's code sees, with its reasons.
+  func askForStyle(in traits: UITraitCollection, on run: Run) -> Decision<AdaptiveStyle> {
     ownDecision = .notAsked
     let returned = adaptivePresentationStyle(for: traits)
     if case .decided(let decision) = ownDecision, decision.value.adapted == returned {

@@ -43,4 +43,10 @@ extension UIPresentationController {
       }
     } ?? true
   }
+
+  /// Tells the delegate that somebody tried to dismiss (13+, O018).
+  func tellAttempt() {
+    guard let run, run.system >= 13 else { return }
+    tellDelegate(.presentationControllerDidAttemptToDismiss)
+  }
 }

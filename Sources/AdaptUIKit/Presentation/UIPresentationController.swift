@@ -1,4 +1,5 @@
 public import AdaptCore
+import AdaptRules
 public import Foundation
 
 /// Manages how one controller is shown over another, from its first moment to its last.
@@ -44,6 +45,8 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
   var id = NodeID.run
   unowned(unsafe) var presentation: Presentation?
   weak var givenPresenter: UIViewController?
+  /// The delegate that was taken over from the controller that adapted to this one.
+  weak var inheritedDelegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style the controller was made for; `custom` for a subclass of the app's.
   var style = UIModalPresentationStyle.custom
   var ownDecision = AdaptiveDecision.notAsked
@@ -79,6 +82,28 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
   var frameDecision: Decision<CGRect> {
     Decision(frameOfPresentedViewInContainerView, because: ReasonList())
   }
+
+  /// The presented view's safe area, where it is not what follows from where the view lies.
+  func safeAreaOfPresentedView(_ inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
+
+  /// The controller that the app configured for a style this one adapts to; nil for none.
+  func configuredController(adaptingTo style: UIModalPresentationStyle)
+    -> UIPresentationController?
+  { nil }
+
+  /// The style of the presentation in an environment, and why.
+  func adaptiveStyle(in traits: UITraitCollection, on run: Run) -> Decision<AdaptiveStyle> {
+    askForStyle(in: traits, on: run)
+  }
+
+  /// The delegate that adaptations ask and tell; nil where none of them concerns it.
+  var adaptationDelegate: (any UIAdaptivePresentationControllerDelegate)? { delegate }
+
+  /// Whether the form that was decided in the call to `present` is out of date.
+  func hasOutdatedForm(on run: Run) -> Bool { false }
+
+  /// The presented controller goes, and this one stays with whoever else holds it.
+  func presentedIsGone() { owner = nil }
 
   /// Whether the presentation is the window's, not that of a part of it.
   open var shouldPresentInFullscreen: Bool { true }
@@ -143,9 +168,6 @@ extension UIPresentationController {
       isFirst: isFirst)
   }
 
-  /// The presented controller goes, and this one stays with whoever else holds it.
-  func presentedIsGone() { owner = nil }
-
   func join(_ run: Run) {
     guard self.run == nil else { return }
     self.run = run
@@ -160,7 +182,9 @@ extension UIPresentationController {
   private var reportName: String? {
     let isOwn =
       self is BuiltInPresentationController || self is AlertPresentationController
+      || type(of: self) == UISheetPresentationController.self
       || type(of: self) == UIPopoverPresentationController.self
+      || self is ActionSheetPresentationController
       || type(of: self) == UIPresentationController.self
     guard isOwn else { return nil }
     let presented = presentedViewController

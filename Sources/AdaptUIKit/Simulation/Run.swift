@@ -64,7 +64,8 @@ final class Run {
   func space(of size: CGSize) -> PresentationSpace {
     let surroundings = environmentToCome ?? environment
     return PresentationSpace(
-      size: size, safeArea: surroundings.safeArea, traits: surroundings.traits, system: system)
+      size: size, safeArea: surroundings.safeArea, traits: surroundings.traits, system: system,
+      sdk: platform.sdk)
   }
 
   /// Names a node that joins.

@@ -119,7 +119,9 @@ extension Simulation {
     }
     if new.windowSize != old.windowSize {
       run.recorder.record(
-        .resized(from: old.windowSize, to: new.windowSize, because: ReasonList()), on: subject)
+        .resized(
+          from: old.windowSize, to: new.windowSize,
+          because: new.orientation == old.orientation ? reasons : ReasonList()), on: subject)
     }
   }
 

@@ -39,7 +39,7 @@ extension Simulation {
   }
 
   /// The controller whose orientations count (O055).
-  private var orientationDecider: UIViewController? {
+  var orientationDecider: UIViewController? {
     guard let window = windowScene.keyWindow, let root = window.rootViewController else {
       return nil
     }
@@ -51,7 +51,7 @@ extension Simulation {
     return place == 0 ? root : presentations[place - 1].presented
   }
 
-  private func supportedOrientations(
+  func supportedOrientations(
     of controller: UIViewController
   ) -> Decision<UIInterfaceOrientationMask> {
     OrientationMask.decide(run.orientationFacts(of: controller), on: run.system)

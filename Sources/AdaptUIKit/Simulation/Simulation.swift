@@ -25,6 +25,8 @@ public final class Simulation {
   var share: WindowShare
   /// The figures that a note was made of because no source states them for the system.
   private var notedFigures: Set<DeviceFigures.Figure> = []
+  /// Whether the app is in the background.
+  public internal(set) var isInBackground = false
 
   /// - Parameters:
   ///   - device: The device, under the name it was asked for.

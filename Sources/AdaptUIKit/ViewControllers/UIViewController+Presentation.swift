@@ -224,15 +224,27 @@ extension UIViewController {
     switch modalPresentationStyle {
     case .none: return nil
     case .custom: controller = ownPresentationController() ?? customController(request)
-    case .popover: controller = UIPopoverPresentationController(presented: self)
+    case .popover:
+      controller = ownPresentationController() ?? UIPopoverPresentationController(presented: self)
     case .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen,
       .overCurrentContext, .automatic:
-      controller = BuiltInPresentationController(modalPresentationStyle, presented: self)
+      controller = builtInController(for: modalPresentationStyle)
     }
     if let run { controller.join(run) }
     resolve(controller)
     earlyController = controller
     return controller
+  }
+
+  /// Makes UIKit's own presentation controller for a style that is neither custom nor a popover.
+  func builtInController(for style: UIModalPresentationStyle) -> UIPresentationController {
+    switch style {
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(style, presented: self)
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom, .popover,
+      .none:
+      BuiltInPresentationController(style, presented: self)
+    }
   }
 
   private func resolve(_ controller: UIPresentationController) {

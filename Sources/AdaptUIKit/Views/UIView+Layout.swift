@@ -60,7 +60,7 @@ extension UIView {
   }
 
   /// The controller whose view this is, or lies in.
-  private var owningController: UIViewController? {
+  var owningController: UIViewController? {
     var view: UIView? = self
     while let current = view {
       if let controller = current.controller { return controller }
@@ -118,10 +118,12 @@ extension UIView {
   private func computedSafeArea(_ run: Run) -> UIEdgeInsets {
     let additional = controller?.additionalSafeAreaInsets ?? .zero
     guard let superview = superviewLink else { return run.environment.safeArea + additional }
-    return ViewSafeArea.decide(
-      frame: frame, in: superview.boundsRect, outer: superview.safeAreaInsets,
-      additional: additional
+    let inherited = ViewSafeArea.decide(
+      frame: frame, in: superview.boundsRect, outer: superview.safeAreaInsets
     ).value
+    let container = superview as? PresentationContainerView
+    let own = container?.presentation?.controller.safeAreaOfPresentedView(inherited)
+    return (own ?? inherited) + additional
   }
 
   var resolvedMargins: UIEdgeInsets {

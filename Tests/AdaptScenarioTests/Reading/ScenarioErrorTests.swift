@@ -229,8 +229,26 @@ struct ScenarioErrorTests {
       ("{ user: 'swipe' }", "5:9: no user action 'swipe'; did you mean 'swipeDown'?"),
       (
         "{ user: 'tapOutside', then: 'cancel' }",
-        "5:29: only a 'swipeDown' has a 'then'; remove it"
+        "5:29: only a 'swipeDown' or a 'drag' has a 'then'; remove it"
       ),
+      ("{ user: 'drag' }", "5:1: a step has no 'by'; add it"),
+      ("{ user: 'tap', action: 'OK', by: 3 }", "5:34: only a 'drag' has 'by'; remove it"),
+      (
+        "{ user: 'drag', to: 'large', velocity: 3 }",
+        "5:40: a drag 'to' a detent ends there; remove 'velocity'"
+      ),
+      (
+        "{ user: 'drag', to: 'larg' }", "5:21: no detent 'larg'; did you mean 'large'?"
+      ),
+      (
+        "{ user: 'drag', by: 1e6 }",
+        "5:21: 1e6 is above 100000; write a number at least -100000 and at most 100000"
+      ),
+      (
+        "{ selectDetent: 'smal' }",
+        "5:17: no detent 'smal'; write one of medium, large"
+      ),
+      ("{ background: false }", "5:15: a step that goes nowhere does nothing; remove it"),
       ("{ user: 'tap' }", "5:1: a step has no 'action'; add it"),
       ("{ advance: -1 }", "5:12: -1 is below 0; write a number at least 0 and at most 3600"),
       ("{ advance: Infinity }", "5:12: Infinity is not finite; write a finite number"),

@@ -43,6 +43,7 @@ struct ScenarioSchemaTests {
       ("navigation", ScenarioGrammar.navigation), ("controller", ScenarioGrammar.controller),
       ("child", ScenarioGrammar.child), ("alert", ScenarioGrammar.alert),
       ("presentation", ScenarioGrammar.presentation), ("anchor", ScenarioGrammar.anchor),
+      ("sheet", ScenarioGrammar.sheet), ("detent", ScenarioGrammar.detent),
       ("custom", ScenarioGrammar.custom), ("animator", ScenarioGrammar.animator),
       ("adaptivity", ScenarioGrammar.adaptivity), ("answer", ScenarioGrammar.answer),
       ("traits", ScenarioGrammar.traits), ("changes", ScenarioGrammar.changes),

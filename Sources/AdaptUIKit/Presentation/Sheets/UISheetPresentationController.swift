@@ -1,0 +1,206 @@
+import AdaptCore
+import AdaptRules
+public import Foundation
+
+/// Manages a page or form sheet. UIKit: `UISheetPresentationController` (15+).
+///
+/// Up to 14 a sheet has the same controller here, and its detents change nothing; where the style
+/// stands for full screen, as the automatic one does up to 12, it manages that.
+open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet can rest. Without an active one it has its full height.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      for (place, detent) in detents.enumerated() { detent.place = place }
+      invalidateDetents()
+    }
+  }
+  /// The height at which the sheet rests; the smallest active one where this names none.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// The largest height at which what lies behind is not dimmed and gets touches.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { invalidateDetents() }
+  }
+  /// Whether a page sheet is sized as a page (17+); else as a form.
+  open var prefersPageSizing = true { didSet { invalidateDetents() } }
+  open var prefersGrabberVisible = false
+  /// In points; nil for the system's.
+  open var preferredCornerRadius: CGFloat?
+  /// Where a finger holds the sheet's top, in the container's space; nil while it rests.
+  private var trackedTop: Decision<CGFloat>?
+
+  init(_ style: UIModalPresentationStyle, presented: UIViewController) {
+    super.init(presentedViewController: presented, presenting: nil)
+    self.style = style
+  }
+
+  /// The delegate as the sheet's own, where it is one.
+  public var sheetDelegate: (any UISheetPresentationControllerDelegate)? {
+    delegate as? any UISheetPresentationControllerDelegate
+  }
+
+  /// Changes properties with an animation: the sheet has its new height when this returns.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    containerView?.layoutIfNeeded()
+  }
+
+  /// Resolves custom detents anew in the next layout (16+).
+  open func invalidateDetents() { containerView?.setNeedsLayout() }
+
+  // MARK: Hooks
+
+  open override var shouldRemovePresentersView: Bool { styleRemovesPresenter }
+  open override var frameOfPresentedViewInContainerView: CGRect { frameDecision.value }
+  open override func containerViewWillLayoutSubviews() { placePresentedView() }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) { containerView?.setNeedsLayout() }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { frame(in: parentSize).value.size }
+
+  override var frameDecision: Decision<CGRect> {
+    let decision = frame(in: containerView?.bounds.size ?? .zero)
+    let rest = decision.value
+    return trackedTop?.map {
+      CGRect(x: rest.minX, y: $0, width: rest.width, height: max(0, rest.maxY - $0))
+    } ?? decision
+  }
+
+  /// The view's own bottom inset, which a sheet that floats does not get from where it lies.
+  override func safeAreaOfPresentedView(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
+    guard let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value,
+      layout.form.hasDetents
+    else { return inherited }
+    var insets = inherited
+    insets.bottom = layout.placement.bottomSafeArea
+    return insets
+  }
+}
+
+extension UISheetPresentationController {
+  private func frame(in size: CGSize) -> Decision<CGRect> {
+    guard let layout = sheetLayout(in: size) else { return builtInFrame(in: size) }
+    let frame = layout.value.placement.frame
+    switch layout.value.form {
+    case .classic, .centred, .detents, .edgeAttached:
+      return Decision(frame, because: layout.reasons)
+    case .card, .covering:
+      // The form settles it, and what settles it stands last.
+      let reasons = layout.reasons.reversed().reduce(ReasonList()) { $0.adding($1) }
+      return Decision(frame, because: reasons)
+    }
+  }
+
+  /// The sheet's heights and the one at which it rests; nil while it manages no sheet.
+  func sheetLayout(in size: CGSize) -> Decision<SheetLayout>? {
+    guard let run, style == .pageSheet || style == .formSheet else { return nil }
+    let space = run.space(of: size)
+    let setup = sheetSetup
+    return SheetLayout.decide(
+      style: style, setup: setup, detents: resolvedDetents(setup, in: space),
+      selected: place(of: selectedDetentIdentifier), in: space)
+  }
+
+  private var sheetSetup: SheetSetup {
+    var setup = SheetSetup()
+    setup.prefersEdgeAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
+    setup.widthFollowsPreferredContentSizeWhenEdgeAttached =
+      widthFollowsPreferredContentSizeWhenEdgeAttached
+    setup.prefersPageSizing = prefersPageSizing
+    setup.preferredContentSize = presentedViewController.preferredContentSize
+    return setup
+  }
+
+  private func resolvedDetents(_ setup: SheetSetup, in space: PresentationSpace) -> [SheetDetent] {
+    guard detents.contains(where: \.isCustom) else { return detents.map { $0.resolved(in: nil) } }
+    let maximum = SheetLayout.maximumDetentValue(style: style, setup: setup, in: space).value
+    let context = DetentContext(
+      containerTraitCollection: space.traits, maximumDetentValue: maximum)
+    return detents.map { $0.resolved(in: context) }
+  }
+
+  /// The place of the detent with that identifier; nil for none.
+  func place(of identifier: Detent.Identifier?) -> Int? {
+    identifier.flatMap { wanted in detents.firstIndex { $0.identifier == wanted } }
+  }
+
+  /// How the sheet and what lies behind it look at rest; nil while it manages no sheet.
+  public var appearance: SheetAppearance? {
+    guard let run, let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value else {
+      return nil
+    }
+    let backdrop = backdrop(layout, run).value
+    let grabber = SheetGrabber.decide(
+      isPreferred: prefersGrabberVisible, form: layout.form, width: layout.placement.frame.width,
+      on: run.system)
+    return SheetAppearance(
+      cornerRadius: SheetCorners.decide(preferred: preferredCornerRadius, on: run.platform.design)
+        .value,
+      grabber: grabber.value, dimming: backdrop.alpha,
+      letsTouchesThrough: backdrop.letsTouchesThrough, presenter: frameOfPresenter(layout, run))
+  }
+
+  private func backdrop(_ layout: SheetLayout, _ run: Run) -> Decision<SheetDimming.Backdrop> {
+    SheetDimming.decide(
+      form: layout.form, detent: layout.stops[layout.resting].detent,
+      largestUndimmed: place(of: largestUndimmedDetentIdentifier),
+      style: traitCollection.userInterfaceStyle, on: run.system)
+  }
+
+  /// Why what lies behind is dimmed or not.
+  var backdropReasons: ReasonList {
+    guard let run, let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value else {
+      return ReasonList()
+    }
+    return backdrop(layout, run).reasons
+  }
+
+  /// The identifier of the detent at which the sheet rests; nil where it has one height.
+  public var restingDetentIdentifier: Detent.Identifier? {
+    guard let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value else {
+      return nil
+    }
+    return layout.stops[layout.resting].detent.map { detents[$0].identifier }
+  }
+
+  /// Where the presenter's view is drawn while the sheet lies over it.
+  private func frameOfPresenter(_ layout: SheetLayout, _ run: Run) -> CGRect {
+    guard let presentation, let view = presentation.presenter.viewIfLoaded else { return .zero }
+    var depth = 1
+    var above = presentation
+    while let next = above.presented.presentation, next.controller is UISheetPresentationController
+    {
+      depth += 1
+      above = next
+    }
+    // A card begins to push at the height below its full one, wherever it rests now.
+    let lower = layout.stops.map(\.placement.frame.height).last { $0 < layout.fullFrame.height }
+    let rise = SheetStack.progress(
+      height: layout.placement.frame.height, lower: lower ?? 0, full: layout.fullFrame.height)
+    return SheetStack.decide(
+      frame: view.frame, depth: depth, cardTop: layout.fullFrame.minY, progress: rise,
+      form: layout.form, in: run.space(of: containerView?.bounds.size ?? .zero)
+    ).value
+  }
+
+  /// Shows the sheet where a finger holds it; nil lets it rest.
+  func track(top: Decision<CGFloat>?) {
+    trackedTop = top
+    placePresentedView()
+  }
+}
+
+extension UIViewController {
+  /// The sheet that manages this controller's presentation, or would; nil for another style.
+  ///
+  /// UIKit: `sheetPresentationController` (15+).
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+}

@@ -1,0 +1,111 @@
+import AdaptCore
+import AdaptUIKit
+import Foundation
+import Testing
+
+@Suite("The app goes to the background and comes back")
+struct BackgroundTests {
+  @Test(
+    "O060, R062: a pad's window is told the other size and its own again",
+    arguments: [9, 12, 13, 15, 16, 17, 18, 26] as [SystemVersion])
+  func pad(system: SystemVersion) throws {
+    let scene = try Scene("pad", ios: system)
+    scene.simulation.enterBackground()
+    #expect(
+      lines(scene.simulation, from: "enter background", including: story) == [
+        "root viewWillTransitionToSize(1024 × 768)", "root viewWillTransitionToSize(768 × 1024)",
+      ])
+    #expect(scene.root.view.frame == CGRect(x: 0, y: 0, width: 768, height: 1024))
+    #expect(scene.simulation.orientation == .portrait)
+    #expect(scene.simulation.isInBackground)
+    scene.simulation.enterForeground()
+    #expect(lines(scene.simulation, from: "enter foreground", including: story) == [])
+    #expect(!scene.simulation.isInBackground)
+    #expect(scene.findings == [])
+  }
+
+  @Test("O120: a phone's window hears nothing, and nobody disappears")
+  func phone() throws {
+    let scene = try Scene("iphone-15", ios: 17)
+    scene.simulation.enterBackground()
+    #expect(lines(scene.simulation, from: "enter background", including: story) == [])
+    scene.simulation.enterForeground()
+    #expect(lines(scene.simulation, from: "enter foreground", including: story) == [])
+  }
+
+  @Test("Nothing is known of 8; a shared screen and an app of one orientation keep their size")
+  func noPictures() throws {
+    for system: SystemVersion in [8.2, 8.3] {
+      let scene = try Scene("pad", ios: system)
+      scene.simulation.enterBackground()
+      #expect(lines(scene.simulation, from: "enter background", including: story) == [])
+    }
+    let shared = try Scene("ipad-air-2", ios: 9.3, orientation: .landscapeRight)
+    shared.simulation.resize(to: .slot(.oneHalf))
+    shared.simulation.enterBackground()
+    #expect(lines(shared.simulation, from: "enter background", including: story) == [])
+    let upright = ScriptedController()
+    upright.orientations = .portrait
+    let fixed = try Scene("pad", ios: 12, root: upright)
+    fixed.simulation.enterBackground()
+    #expect(lines(fixed.simulation, from: "enter background", including: story) == [])
+  }
+
+  @Test(
+    "With everything open the final state is the one before, and nobody's appearance changes",
+    arguments: [9, 12, 13, 15, 17, 18, 26] as [SystemVersion])
+  func everythingOpen(system: SystemVersion) throws {
+    let scene = try Scene("pad-pro", ios: system, orientation: .landscapeRight)
+    let sheet = scene.controller("sheet", .formSheet)
+    let popover = scene.controller("popover", .popover)
+    let alert = UIAlertController(title: "Sure?", message: nil)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    scene.simulation.name(alert, "alert")
+    scene.present(sheet)
+    popover.point(at: sheet)
+    scene.present(popover, on: sheet)
+    scene.present(alert, on: popover)
+    #expect(scene.chain == ["sheet", "popover", "alert"])
+    let all = [scene.root, sheet, popover, alert]
+    let before = all.map(\.frameOnScreen)
+    scene.simulation.enterBackground()
+    scene.simulation.enterForeground()
+    #expect(all.map(\.frameOnScreen) == before)
+    #expect(scene.chain == ["sheet", "popover", "alert"])
+    for controller in all {
+      #expect(
+        scene.heard(controller, appearance.subtracting([.viewIsAppearing])) == [
+          .viewWillAppear, .viewDidAppear,
+        ])
+    }
+    // The sheet and the alert keep their sizes, so that nobody tells them of one (O058).
+    for (controller, count) in [(scene.root, 2), (sheet, 0), (alert, 0)] {
+      #expect(scene.count(.viewWillTransitionToSize, of: controller) == count)
+    }
+    // At each of the two sizes nobody says where the rectangle is that the popover points at (R019).
+    #expect(scene.findings == [.staleAnchor, .staleAnchor])
+  }
+
+  @Test("In the background while something moves the sizes come when that has ended")
+  func whilePresenting() throws {
+    let scene = try Scene("pad", ios: 17)
+    scene.simulation.settlesAfterInput = false
+    scene.present(scene.controller("sheet", .pageSheet))
+    scene.simulation.turn()
+    scene.simulation.enterBackground()
+    scene.simulation.settle()
+    #expect(scene.chain == ["sheet"])
+    #expect(scene.count(.viewWillTransitionToSize, of: scene.root) == 2)
+    #expect(scene.root.view.frame.size == CGSize(width: 768, height: 1024))
+  }
+
+  @Test("Going where the app already is is a finding")
+  func twice() throws {
+    let scene = try Scene("pad", ios: 17)
+    scene.simulation.enterForeground()
+    scene.simulation.enterBackground()
+    scene.simulation.enterBackground()
+    #expect(scene.findings == [.appStateUnchanged, .appStateUnchanged])
+    #expect(scene.count(.viewWillTransitionToSize, of: scene.root) == 2)
+  }
+}
