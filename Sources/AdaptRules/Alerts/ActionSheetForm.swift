@@ -40,7 +40,7 @@ public enum ActionSheetForm {
   ///   - window: The window's traits.
   ///   - anchored: Whether a source view, source item or bar button item is set.
   ///   - surroundings: Where the presenter is.
-  ///   - system: The system whose look the app has (``AdaptCore/Platform/design``).
+  ///   - system: The system whose look the app has (`Platform.design`).
   public static func decide(
     window: UITraitCollection, anchored: Bool, from surroundings: PopoverNesting.Surroundings,
     on system: SystemVersion

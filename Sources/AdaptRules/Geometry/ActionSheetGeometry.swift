@@ -37,7 +37,7 @@ public enum ActionSheetGeometry {
   /// - Parameters:
   ///   - texts: How many of title and message it has, at most 2.
   ///   - actions: How many buttons it shows there.
-  ///   - design: The system whose look the app has (``AdaptCore/Platform/design``).
+  ///   - design: The system whose look the app has (`Platform.design`).
   public static func inPopover(
     texts: Int, actions: Int, on design: SystemVersion
   ) -> Decision<CGSize> {
