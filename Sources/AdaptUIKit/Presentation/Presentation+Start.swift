@@ -48,6 +48,9 @@ extension Presentation {
       if hasLostPresenter { run.find(.viewNotInWindow, on: original.id, object: presented.id) }
       return
     }
+    // A delegate that is asked here may let go of the presenter, which nothing else keeps.
+    let asked = presenter
+    defer { withExtendedLifetime(asked) {} }
     if presenter.isLeaving {
       run.find(.presenterLeaving, on: presenter.id, object: presented.id)
       return discard()

@@ -106,7 +106,8 @@ extension UIViewController {
       view.inheritTraits()
     } else {
       inheritTraits(from: nil)
-      for child in children { child.updateTraitsBelow() }
+      // A child in a window hears from there; through it the way could lead back here.
+      for child in children where child.viewIfLoaded?.window == nil { child.updateTraitsBelow() }
     }
   }
 
