@@ -2,68 +2,125 @@ extension Finding {
   /// What was found. The raw value is the code in a packed trace: new cases go to the end.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     // Requests UIKit drops
+    /// The presenter's view is in no window.
     case viewNotInWindow = 1
+    /// The presenter presents another controller.
     case alreadyPresenting
+    /// The presenter has a presentation or a dismissal that has not begun.
     case presentationInProgress
+    /// The controller that was asked is being dismissed.
     case presenterLeaving
+    /// A dismissal was asked of a controller that presents nothing and is not presented.
     case nothingToDismiss
+    /// The device is held in a way that the controllers do not support.
     case orientationNotSupported
+    /// The device has no windows that can be resized.
     case resizeNotPossible
+    /// What is on screen cannot be swiped away.
     case notSwipeable
+    /// A tap beside what is presented does nothing.
     case tapOutsideIgnored
+    /// The delegate or the controller refused what the user tried.
     case dismissalRefused
+    /// Nothing can be popped: the root stays.
     case popWithoutEffect
+    /// An alert has no action with that title.
     case noSuchAction
+    /// Requests of a block that had raised an exception.
     case afterException
+    /// The controller is being dismissed already.
     case alreadyLeaving
     // Exceptions
+    /// The controller to present is presented already.
     case activeController
+    /// The controller to present is the child of another one.
     case presentedHasParent
+    /// The controller to present has the style `none`.
     case presentedStyleNone
+    /// A page curl was asked for with a style that does not cover.
     case partialCurlNotCovering
+    /// A popover has neither a source view nor a bar button item.
     case popoverWithoutAnchor
+    /// A view was added whose controller has another parent than it should.
     case hierarchyInconsistency
+    /// A controller was pushed that is in the stack.
     case sameInstancePushed
+    /// A navigation controller was pushed.
     case navigationControllerPushed
+    /// A pop was asked for to a controller that is not in the stack.
     case controllerNotInStack
+    /// Controller, app and device support no orientation in common.
     case invalidInterfaceOrientation
+    /// A controller was to present itself.
     case presentsItself
+    /// A controller or view was added to itself or to what is inside it.
     case childOfItself
+    /// `traitOverrides` were used before 17.
     case traitOverridesTooNew
     // Warnings
+    /// The presenter's view is in the window, and it was never added as a child.
     case detachedPresenter
+    /// Begin and end of an appearance transition do not match.
     case unbalancedAppearance
+    /// An appearance callback was called by the app's code.
     case appearanceCalledDirectly
+    /// A delegate gave an answer that UIKit does not accept.
     case answerNotAccepted
-    case oldQuestionNotAsked
+    /// An animator never called `completeTransition`.
     case transitionNeverCompleted
+    /// An animator called `completeTransition` again.
     case completedTwice
+    /// An animator never added the view that comes.
     case toViewNotAdded
+    /// The presenter's view was moved by the app's animator.
     case presenterViewMoved
+    /// What presented it left while it was presented.
     case orphanedPresentation
+    /// An override that must call `super` did not.
     case superNotCalled
+    /// The interface keeps an orientation that the controller in front does not support.
     case orientationLeftBehind
+    /// A controller's view was added without the controller.
     case viewWithoutChild
+    /// The user cannot close what is presented.
     case noWayOut
+    /// A popover's anchor is no longer where the popover points.
     case staleAnchor
+    /// What is presented is larger than the window.
     case widerThanWindow
+    /// The device never ran the system.
     case systemNeverRan
+    /// The system is newer than the rules.
     case systemNewerThanModelled
+    /// A figure of the device is taken from another system or device.
     case figureExtended
+    /// A call was made that the system does not have yet.
     case notAvailableYet
     // Limits
+    /// A loop reached its limit.
     case didNotSettle
+    /// Views, controllers or calls nest deeper than the limit.
     case nestedTooDeep
     // Added later
+    /// A frame has a part that is not a number or is infinite.
     case geometryNotFinite
+    /// A view was given to a second controller.
     case viewHasController
+    /// A style was set after the presentation began.
     case styleFrozen
+    /// The size of the window's share is not known for the device.
     case windowSizeUnknown
+    /// A gesture or tap was made and nothing is presented.
     case nothingPresented
+    /// The app asked for an orientation that is not supported.
     case orientationRequestRefused
+    /// A sheet was asked for a detent it does not have.
     case noSuchDetent
+    /// Where a tap on content landed.
     case tapLanded
+    /// An alert got a second cancel action.
     case secondCancelAction
+    /// The app was already in the background, or in the foreground.
     case appStateUnchanged
   }
 }
@@ -93,7 +150,7 @@ extension Finding.Kind {
       .viewHasController, .secondCancelAction:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
-      .oldQuestionNotAsked, .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
+      .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen:
       .warning

@@ -79,7 +79,6 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case dismissCompletion
   case animationCompletion
   case alertActionHandler
-  case scheduledWork
   // Orientation
   case supportedInterfaceOrientations
   case shouldAutorotate

@@ -1,8 +1,6 @@
 /// What kind of object a node of a run is.
 public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   case run
-  case screen
-  case scene
   case window
   case view
   case viewController
@@ -14,8 +12,6 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   public var abbreviation: String {
     switch self {
     case .run: "run"
-    case .screen: "screen"
-    case .scene: "scene"
     case .window: "window"
     case .view: "view"
     case .viewController: "vc"

@@ -142,7 +142,6 @@ extension Callback {
     case .animationCompletion:
       .init("completion of animate(withDuration:animations:completion:)", flag: "finished")
     case .alertActionHandler: .init("handler of UIAlertAction(title:style:handler:)")
-    case .scheduledWork: .init("scheduled work")
     case .supportedInterfaceOrientations: .init("supportedInterfaceOrientations")
     case .shouldAutorotate: .init("shouldAutorotate")
     case .preferredInterfaceOrientationForPresentation:

@@ -107,9 +107,6 @@ struct FindingText {
       return "\(about) had an appearance method called by hand: use beginAppearanceTransition"
     case .answerNotAccepted:
       return "the delegate's answer for \(about) is not one UIKit accepts, and was not used"
-    case .oldQuestionNotAsked:
-      return "the delegate's adaptivePresentationStyle(for:) for \(about) was not asked: implement "
-        + "adaptivePresentationStyle(for:traitCollection:)"
     case .transitionNeverCompleted:
       return "the animator of \(about) never called completeTransition"
     case .completedTwice:

@@ -86,7 +86,7 @@ extension Callback {
       .viewLayoutMarginsDidChange, .layoutMarginsDidChange, .willMoveToSuperview,
       .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .containerViewWillLayoutSubviews,
       .containerViewDidLayoutSubviews, .transitionDuration, .animationEnded,
-      .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges, .scheduledWork,
+      .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges,
       .supportedInterfaceOrientations, .shouldAutorotate,
       .preferredInterfaceOrientationForPresentation:
       false

@@ -31,10 +31,6 @@ public enum PresentationExceptions {
     return Decision(nil, because: Why.legal)
   }
 
-  /// Whether the exception names the relation that is in the way, rather than speak of an active
-  /// controller.
-  public static func namesRelation(on system: SystemVersion) -> Bool { system >= 13 }
-
   /// Whether a page curl is allowed for a style.
   public static func coversForCurl(_ style: UIModalPresentationStyle) -> Bool {
     switch style {

@@ -1,5 +1,3 @@
-public import AdaptCore
-
 /// What stands in the way of a request to present.
 ///
 /// "X" is the controller that was asked, "P" the presenter the request was resolved to and "B" the
@@ -29,25 +27,4 @@ public struct PresentationObstacles: OptionSet, Hashable, Sendable {
   public static let presenterPresents = PresentationObstacles(rawValue: 1 << 8)
   /// X's view lies in the window, but X was never added as a child: a warning, no obstacle.
   public static let askerIsDetached = PresentationObstacles(rawValue: 1 << 9)
-}
-
-extension PresentationObstacles {
-  /// The findings the members stand for, in the order UIKit meets them.
-  ///
-  /// A transition that has begun is no finding: it only delays the request.
-  public var findings: [Finding.Kind] {
-    PresentationObstacles.kinds.filter { contains($0.obstacle) }.map(\.kind)
-  }
-
-  private static let kinds: [(obstacle: PresentationObstacles, kind: Finding.Kind)] = [
-    (.askerIsLeaving, .presenterLeaving),
-    (.styleIsNone, .presentedStyleNone),
-    (.isPresented, .activeController),
-    (.hasParent, .presentedHasParent),
-    (.curlsWithoutCovering, .partialCurlNotCovering),
-    (.presenterOutsideWindow, .viewNotInWindow),
-    (.presenterIsScheduled, .presentationInProgress),
-    (.presenterPresents, .alreadyPresenting),
-    (.askerIsDetached, .detachedPresenter),
-  ]
 }

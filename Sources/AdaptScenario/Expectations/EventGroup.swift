@@ -82,8 +82,7 @@ extension EventGroup {
     case .transitionDuration, .animateTransition, .startInteractiveTransition, .animationEnded,
       .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges:
       self = .transitions
-    case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler,
-      .scheduledWork:
+    case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler:
       self = .completions
     }
   }

@@ -43,8 +43,6 @@ struct EventLines {
   func name(_ node: NodeID) -> String {
     switch node.kind {
     case .run: "run"
-    case .screen: "screen"
-    case .scene: "scene"
     case .window: node.ordinal == 1 ? "window" : node.description
     case .coordinator, .animator: "transition"
     case .view, .viewController, .presentationController:
