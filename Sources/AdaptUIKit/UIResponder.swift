@@ -22,8 +22,17 @@ open class UIResponder: Hashable {
 extension UIResponder {
   /// Records a call from UIKit and makes it, so that what it leads to names it as its cause.
   @inline(__always)
-  func call(_ callback: Callback, _ value: EventValue = .nothing, _ body: () -> Void) {
-    guard let run else { return body() }
-    run.call(callback, value, on: id, body)
+  func call(
+    _ callback: Callback, _ value: EventValue = .nothing, cost: Int = Nesting.call,
+    _ body: () -> Void
+  ) {
+    guard let run else { return callUnrecorded(body) }
+    run.call(callback, value, on: id, cost: cost, body)
+  }
+
+  /// Makes a call of the app's code that is no event: its receiver has no name yet.
+  func callUnrecorded(_ body: () -> Void) {
+    if let run = run ?? Run.current { return run.callUnrecorded(on: id, body) }
+    OutsideNesting.call(body)
   }
 }

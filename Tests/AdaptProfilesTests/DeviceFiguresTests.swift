@@ -103,7 +103,7 @@ struct DeviceFiguresTests {
     let window = phone.window(.full, in: .landscapeLeft, system: SystemVersion(12))
     #expect(window?.value.size.figure == "736 × 414")
     #expect(window.map { "\($0.value.sizeClasses)" } == "wR hC")
-    let free = WindowShare.free(CGSize(width: 500, height: 700))
+    let free = try WindowShare("500x700")
     #expect(phone.window(free, in: .portrait, system: SystemVersion(12)) == nil)
   }
 

@@ -404,6 +404,7 @@ struct TextReportTests {
   static let findings = Finding.Kind.allCases
   /// These concern the device or the system.
   static let namesNobody: [Finding.Kind] = [
+    .joinedElsewhere, .timeIsUp,
     .resizeNotPossible, .systemNeverRan, .systemNewerThanModelled, .windowSizeUnknown,
     .figureExtended,
   ]

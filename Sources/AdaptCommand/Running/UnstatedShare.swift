@@ -67,11 +67,11 @@ extension UnstatedShare: CustomStringConvertible {
       : others.first ?? ""
     let held = orientation.isLandscape ? "landscape" : "portrait"
     return "no source states \(slot.rawValue) of \(device.name.name.printable) in \(held); write "
-      + (shares.isEmpty ? "" : "\(shares), or ") + "a size such as \(WindowShare.free(likelySize))"
+      + (shares.isEmpty ? "" : "\(shares), or ") + "a size such as \(likelySize)"
   }
 
   /// A size near to what the share would have.
-  private var likelySize: CGSize {
+  private var likelySize: String {
     let screen = device.profile.size(in: orientation)
     let width: CGFloat =
       switch slot {
@@ -80,6 +80,6 @@ extension UnstatedShare: CustomStringConvertible {
       case .twoThirds: (screen.width * 2 / 3).rounded(.down)
       case .slideOver: min(320, screen.width)
       }
-    return CGSize(width: width, height: screen.height)
+    return "\(width.figure)x\(screen.height.figure)"
   }
 }

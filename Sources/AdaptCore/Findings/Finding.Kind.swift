@@ -122,6 +122,11 @@ extension Finding {
     case secondCancelAction
     /// The app was already in the background, or in the foreground.
     case appStateUnchanged
+    case moveOvertaken
+    case rootOfAnotherWindow
+    case joinedElsewhere
+    case controllerForAnother
+    case timeIsUp
   }
 }
 
@@ -141,7 +146,7 @@ extension Finding.Kind {
       .nothingToDismiss, .resizeNotPossible, .notSwipeable,
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
-      .noSuchDetent, .appStateUnchanged:
+      .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
@@ -152,12 +157,13 @@ extension Finding.Kind {
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
-      .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen:
+      .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen,
+      .moveOvertaken, .controllerForAnother:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
       .tapLanded:
       .note
-    case .didNotSettle, .nestedTooDeep:
+    case .didNotSettle, .nestedTooDeep, .timeIsUp:
       .limit
     }
   }

@@ -1,17 +1,24 @@
-/// A point in simulated time, in whole microseconds since the run began.
+/// A point in simulated time, in whole microseconds since the run began: from `start` to `last`.
 public struct SimulatedInstant: Hashable, Sendable, Comparable {
-  public var microseconds: Int64
+  public let microseconds: Int64
 
-  public init(microseconds: Int64) { self.microseconds = microseconds }
+  /// The instant that many microseconds after the start; one outside of time is the nearest end.
+  public init(microseconds: Int64) {
+    self.microseconds = min(max(0, microseconds), Self.last.microseconds)
+  }
 
-  public static let start = SimulatedInstant(microseconds: 0)
+  private init(unchecked microseconds: Int64) { self.microseconds = microseconds }
+
+  public static let start = SimulatedInstant(unchecked: 0)
+  /// The end of time, nine years after the start: what the 48 bits of a packed event can hold.
+  public static let last = SimulatedInstant(unchecked: (1 << 48) - 1)
 
   public static func < (a: Self, b: Self) -> Bool { a.microseconds < b.microseconds }
 
   /// The instant `duration` later; the end of time is not passed.
   public static func + (instant: Self, duration: SimulatedDuration) -> Self {
     let (sum, overflow) = instant.microseconds.addingReportingOverflow(duration.microseconds)
-    return SimulatedInstant(microseconds: overflow ? .max : sum)
+    return overflow ? .last : SimulatedInstant(microseconds: sum)
   }
 
   public static func - (a: Self, b: Self) -> SimulatedDuration {

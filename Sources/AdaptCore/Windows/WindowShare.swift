@@ -4,8 +4,7 @@ public import Foundation
 public enum WindowShare: Hashable, Sendable {
   case full
   case slot(WindowSlot)
-  /// A window of a free size in points, each side above 0 and at most `WindowShare.longestSide`.
-  case free(CGSize)
+  case free(WindowSize)
 
   /// The longest side, in points, that a window or a screen may have.
   public static let longestSide: CGFloat = 10_000
@@ -23,10 +22,18 @@ public enum WindowShare: Hashable, Sendable {
     }
   }
 
-  private static func size(_ text: String) throws(WindowShareError) -> CGSize {
+  /// A window of a free size.
+  ///
+  /// - Parameter size: In points.
+  /// - Throws: What is wrong with the size, if it is none of a window.
+  public init(size: CGSize) throws(WindowShareError) { self = .free(try WindowSize(size)) }
+
+  private static func size(_ text: String) throws(WindowShareError) -> WindowSize {
     let sides = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
     guard sides.count == 2 else { throw .unknown(text) }
-    return CGSize(width: try side(sides[0], of: text), height: try side(sides[1], of: text))
+    return try WindowSize(
+      CGSize(width: try side(sides[0], of: text), height: try side(sides[1], of: text)),
+      writtenAs: text)
   }
 
   private static func side(_ side: Substring, of text: String) throws(WindowShareError) -> CGFloat {
@@ -34,9 +41,6 @@ public enum WindowShare: Hashable, Sendable {
     guard (1...24).contains(side.utf8.count), let length = Double(side) else {
       throw .unknown(text)
     }
-    guard length.isFinite else { throw .notFinite(text) }
-    guard length > 0 else { throw .notPositive(text) }
-    guard length <= longestSide else { throw .tooLarge(text) }
     return CGFloat(length)
   }
 }
@@ -47,7 +51,7 @@ extension WindowShare: CustomStringConvertible {
     switch self {
     case .full: "full"
     case .slot(let slot): slot.rawValue
-    case .free(let size): "\(size.width.figure)x\(size.height.figure)"
+    case .free(let size): size.description
     }
   }
 }

@@ -65,10 +65,8 @@ extension ScenarioGenerator {
     "ipad-air-11-m2", "ipad-mini-6", "iphone-414x896-xr",
   ]
   static let shares: [WindowShare] = [
-    .full, .full, .slot(.oneThird), .slot(.oneHalf), .slot(.twoThirds), .slot(.slideOver),
-    .free(CGSize(width: 320, height: 480)), .free(CGSize(width: 640, height: 500)),
-    .free(CGSize(width: 678, height: 900)), .free(CGSize(width: 2000, height: 300)),
-  ]
+    "full", "full", "1/3", "1/2", "2/3", "slideOver", "320x480", "640x500", "678x900", "2000x300",
+  ].compactMap { try? WindowShare($0) }
 
   private mutating func device() -> DeviceChoice {
     let name = random.element(of: Self.devices)

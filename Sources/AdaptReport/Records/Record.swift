@@ -83,8 +83,8 @@ extension KeyedDecodingContainer where Key == RecordKey {
       }
       cause = place
     }
-    // A packed event has 48 bits for its instant.
-    let instant = try decode(.instantMicroseconds, in: 0...Int64(1 << 48) - 1)
+    let instant = try decode(
+      .instantMicroseconds, in: 0...SimulatedInstant.last.microseconds)
     return Event(
       sequence: sequence, cause: cause, instant: SimulatedInstant(microseconds: instant),
       subject: try decodeNode(.subject), kind: try decodeKind(noting: &words))

@@ -155,6 +155,20 @@ struct FindingText {
     case .windowSizeUnknown:
       return "the window's share of the screen, because no source states its size on this device"
 
+    case .moveOvertaken:
+      return "a call that a move of \(asked) makes has moved it again: the later move counts, and "
+        + "this one is given up"
+    case .rootOfAnotherWindow:
+      return "make \(object) the root of \(asked), because it is the root of "
+        + (other ?? "another window")
+    case .joinedElsewhere:
+      return "a controller or view that belongs to another run; runs share nothing"
+    case .controllerForAnother:
+      return "the transitioning delegate of \(asked) gives a presentation controller that belongs "
+        + "to \(finding.object.map { names[$0] } ?? "another controller"); make one for each"
+
+    case .timeIsUp:
+      return "the run was stopped: simulated time ends after nine years"
     case .didNotSettle:
       return "the run was stopped: it came to no rest, and \(about) was still busy"
     case .nestedTooDeep:

@@ -7,13 +7,18 @@ final class ScriptedPresentationDelegate: UIPopoverPresentationControllerDelegat
 {
   /// Implements nothing: asked in this one's place, it says so to the engine.
   private final class Silent: UIPopoverPresentationControllerDelegate,
-    UISheetPresentationControllerDelegate
-  {}
+    UISheetPresentationControllerDelegate, DelegateStandIn
+  {
+    weak var standsInFor: AnyObject?
+  }
 
   private unowned let role: ControllerRole
   private let silent = Silent()
 
-  init(_ role: ControllerRole) { self.role = role }
+  init(_ role: ControllerRole) {
+    self.role = role
+    silent.standsInFor = self
+  }
 
   private var script: AdaptivityScript? { role.script.adaptivity }
 

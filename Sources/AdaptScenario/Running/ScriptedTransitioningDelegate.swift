@@ -4,12 +4,17 @@ import AdaptUIKit
 /// Vends the presentation controller, the animator and the interaction controller of a role.
 final class ScriptedTransitioningDelegate: UIViewControllerTransitioningDelegate {
   /// Implements nothing: asked in this one's place, it says so to the engine.
-  private final class Silent: UIViewControllerTransitioningDelegate {}
+  private final class Silent: UIViewControllerTransitioningDelegate, DelegateStandIn {
+    weak var standsInFor: AnyObject?
+  }
 
   private unowned let role: ControllerRole
   private let silent = Silent()
 
-  init(_ role: ControllerRole) { self.role = role }
+  init(_ role: ControllerRole) {
+    self.role = role
+    silent.standsInFor = self
+  }
 
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,

@@ -8,7 +8,7 @@ final class ScriptedViewController: UIViewController, Scripted {
 
   init(_ role: ControllerRole) {
     self.role = role
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   override func viewDidLoad() {

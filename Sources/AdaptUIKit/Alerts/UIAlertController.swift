@@ -22,7 +22,7 @@ open class UIAlertController: UIViewController {
 
   public init(title: String?, message: String?, preferredStyle: Style = .alert) {
     self.preferredStyle = preferredStyle
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     statedStyle = modalPresentationStyle
@@ -65,5 +65,5 @@ extension UIAlertController {
   /// How many of title and message there are.
   var textCount: Int { [title, message].count { $0 != nil } }
 
-  private func contentDidChange() { presentedIn?.container?.setNeedsLayout() }
+  private func contentDidChange() { presentedIn?.container?.markLayout() }
 }

@@ -1,6 +1,6 @@
 public import AdaptCore
 import AdaptRules
-import Foundation
+public import Foundation
 
 /// A stack of controllers of which the last is shown. UIKit: `UINavigationController`.
 ///
@@ -23,12 +23,14 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   }
 
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     replaceStack([rootViewController])
     noteStack()
   }
 
-  public override init() { super.init() }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
 
   /// The stack, the root first. Setting it is `setViewControllers` without animation.
   open var viewControllers: [UIViewController] {
@@ -46,18 +48,18 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   ///
   /// One that is on it already, or a navigation controller, is an exception (O076, O077).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard let run = runForStack else { return }
+    guard !refusesChanges else { return }
     if viewController is UINavigationController {
-      run?.find(.navigationControllerPushed, on: id, object: joined(viewController))
+      find(.navigationControllerPushed, object: joined(viewController))
       return
     }
     if waits({ $0.pushViewController(viewController, animated: animated) }) { return }
     if children.contains(where: { $0 === viewController }) {
-      run?.find(.sameInstancePushed, on: id, object: viewController.id)
+      find(.sameInstancePushed, object: viewController.id)
       return
     }
     add(viewController)
-    guard viewController.parent === self else { return }
+    guard viewController.parentLink === self else { return }
     viewController.appearance.isDriven = true
     viewController.moves.isMovingToParent = true
     stackDidChange(animated: animated, isPush: true)
@@ -70,7 +72,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   open func popViewController(animated: Bool) -> UIViewController? {
     if waits({ $0.popViewController(animated: animated) }) { return nil }
     guard children.count > 1 else {
-      run?.find(.popWithoutEffect, on: id)
+      find(.popWithoutEffect)
       return nil
     }
     return pop(to: children.count - 2, animated: animated).last
@@ -90,7 +92,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   {
     if waits({ $0.popToViewController(viewController, animated: animated) }) { return [] }
     guard let index = children.firstIndex(where: { $0 === viewController }) else {
-      run?.find(.controllerNotInStack, on: id, object: joined(viewController))
+      find(.controllerNotInStack, object: joined(viewController))
       return nil
     }
     return pop(to: index, animated: animated)
@@ -98,11 +100,11 @@ open class UINavigationController: UIViewController, ForwardingContainer {
 
   /// Replaces the stack. A new top is pushed if it was not on the stack before, else popped to.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    guard let run = runForStack else { return }
+    guard !refusesChanges else { return }
     if waits({ $0.setViewControllers(viewControllers, animated: animated) }) { return }
     for (index, controller) in viewControllers.enumerated()
     where viewControllers[..<index].contains(where: { $0 === controller }) {
-      run?.find(.sameInstancePushed, on: id, object: joined(controller))
+      find(.sameInstancePushed, object: joined(controller))
       return
     }
     let isPush = viewControllers.last.map { new in !children.contains { $0 === new } } ?? false
@@ -120,7 +122,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard let run, let delegate else { return super.supportedInterfaceOrientations }
     return run.ask(
-      .supportedInterfaceOrientations, on: id, as: EventValue.orientations
+      .supportedInterfaceOrientations, on: id, of: delegate, as: EventValue.orientations
     ) { delegate.navigationControllerSupportedInterfaceOrientations(self) }
       ?? super.supportedInterfaceOrientations
   }
@@ -146,7 +148,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     tellDelegate(.navigationControllerDidShow, shown, animated)
     settleMoves()
     // What was pushed or popped while the stack appeared is shown now.
-    if change != nil { view.setNeedsLayout() }
+    if change != nil { view.markLayout() }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -176,16 +178,12 @@ open class UINavigationController: UIViewController, ForwardingContainer {
 // MARK: - The stack
 
 extension UINavigationController {
-  /// The run, if there is one; nil inside when the stack is changed before it joins one, nil
-  /// outside when the app's block has raised an exception.
-  private var runForStack: Run?? {
-    if let run, run.refusesRequests(on: id) { return nil }
-    return .some(run)
-  }
+  /// Whether the app's block has raised an exception, so that what it asks for is refused.
+  private var refusesChanges: Bool { run?.refusesRequests(on: id) ?? false }
 
   private func joined(_ controller: UIViewController) -> NodeID? {
-    controller.join(run)
-    return run.map { _ in controller.id }
+    guard let run, controller.join(run) else { return nil }
+    return controller.id
   }
 
   /// Puts a call off until the running transition ends.
@@ -207,7 +205,7 @@ extension UINavigationController {
 
   /// Takes a controller out of the stack and keeps it until what is shown has changed.
   private func release(_ controller: UIViewController) {
-    guard controller.parent === self else { return }
+    guard controller.parentLink === self else { return }
     controller.moves.isMovingFromParent = true
     drop(controller)
     leaving.append(controller)
@@ -218,12 +216,16 @@ extension UINavigationController {
       old.tellWillMove(to: nil)
       release(old)
     }
-    for new in controllers where new.parent !== self {
+    for new in controllers where new.parentLink !== self {
       add(new)
+      guard new.parentLink === self else { continue }
       new.appearance.isDriven = true
       new.moves.isMovingToParent = true
     }
-    children = controllers.filter { $0.parent === self }
+    // What a call has put in besides leaves again; what it has moved elsewhere stays there.
+    let stack = controllers.filter { $0.parentLink === self }
+    for stray in children where !stack.contains(where: { $0 === stray }) { release(stray) }
+    children = stack
     if shown == nil { settleMoves() }
   }
 
@@ -237,7 +239,7 @@ extension UINavigationController {
     noteStack()
     guard appearance.state != .disappeared, let view = viewIfLoaded else { return settleMoves() }
     change = StackChange(animated: animated, isPush: isPush)
-    view.setNeedsLayout()
+    view.markLayout()
   }
 
   /// Tells moved controllers that they have arrived or are gone, and lets go of those.
@@ -287,7 +289,7 @@ extension UINavigationController {
       var cast = cast
       // A stack that left the window meanwhile took its top along.
       if top.appearance.state == .disappeared { cast.arriving = [] }
-      cast.play(order.complete) { $0.viewIfLoaded?.removeFromSuperview() }
+      cast.play(order.complete) { $0.viewIfLoaded?.takeOut() }
       tellDelegate(.navigationControllerDidShow, top, animated)
       settleMoves()
       self.transition = nil
@@ -301,7 +303,7 @@ extension UINavigationController {
     guard let top = topViewController, top !== shown || top.viewIfLoaded?.superview == nil else {
       return
     }
-    shown?.viewIfLoaded?.removeFromSuperview()
+    shown?.viewIfLoaded?.takeOut()
     show(top, above: nil)
   }
 
@@ -310,9 +312,9 @@ extension UINavigationController {
     controller.appearance.isDriven = true
     controller.view.frame = view.bounds
     if old == nil {
-      view.insertSubview(controller.view, at: 0)
+      view.insert(controller.view, at: .index(0))
     } else {
-      view.addSubview(controller.view)
+      view.insert(controller.view, at: .top)
     }
   }
 
@@ -320,7 +322,7 @@ extension UINavigationController {
     _ callback: Callback, _ controller: UIViewController, _ animated: Bool
   ) {
     guard let run, let delegate else { return }
-    run.tell(callback, .node(controller.id), on: id) {
+    run.tell(callback, .node(controller.id), on: id, of: delegate) {
       if callback == .navigationControllerWillShow {
         delegate.navigationController(self, willShow: controller, animated: animated)
       } else {

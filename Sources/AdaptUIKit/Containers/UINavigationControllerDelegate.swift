@@ -20,17 +20,17 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) { navigationController.run?.unanswered = .navigationControllerWillShow }
+  ) { navigationController.run?.leave(.navigationControllerWillShow, unansweredBy: self) }
 
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) { navigationController.run?.unanswered = .navigationControllerDidShow }
+  ) { navigationController.run?.leave(.navigationControllerDidShow, unansweredBy: self) }
 
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    navigationController.run?.unanswered = .supportedInterfaceOrientations
+    navigationController.run?.leave(.supportedInterfaceOrientations, unansweredBy: self)
     return []
   }
 }

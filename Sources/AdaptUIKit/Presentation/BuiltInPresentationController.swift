@@ -30,7 +30,7 @@ final class BuiltInPresentationController: UIPresentationController {
 
   override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) { containerView?.setNeedsLayout() }
+  ) { containerView?.markLayout() }
 
   override func size(
     forChildContentContainer container: any UIContentContainer,

@@ -107,11 +107,13 @@ extension Dismissal {
     guard animated, let delegate = animating.presented.transitioningDelegate else { return }
     let subject = animating.controller.id
     let animator = run.askForObject(
-      .animationControllerForDismissed, .node(animating.presented.id), on: subject
+      .animationControllerForDismissed, .node(animating.presented.id), on: subject, of: delegate
     ) { delegate.animationController(forDismissed: animating.presented) }
     guard let animator else { return }
     transition.animator = animator
-    transition.interactor = run.askForObject(.interactionControllerForDismissal, on: subject) {
+    transition.interactor = run.askForObject(
+      .interactionControllerForDismissal, on: subject, of: delegate
+    ) {
       delegate.interactionControllerForDismissal(using: animator)
     }
   }
@@ -159,7 +161,7 @@ extension Dismissal {
     if transition.animator == nil { presenter.comeBack(from: chain[0]) }
     presenter.appearance.isHeld = false
     presenter.isAppearingIfInWindow()
-    presenter.viewIfLoaded?.layoutIfNeeded()
+    presenter.viewIfLoaded?.layOut()
   }
 }
 
@@ -196,8 +198,8 @@ extension Dismissal {
     let isPhase: (TransitionOrder.Step) -> Bool = { $0.participant == .presentation }
     cast.play(steps, where: isPhase)
     for presentation in chain.reversed() {
-      presentation.controller.presentedView?.removeFromSuperview()
-      presentation.container?.removeFromSuperview()
+      presentation.controller.presentedView?.takeOut()
+      presentation.container?.takeOut()
       presentation.presenterSlot = nil
       presentation.state = .ended
     }

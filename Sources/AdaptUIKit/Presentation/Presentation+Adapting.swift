@@ -65,7 +65,7 @@ extension Presentation {
       ? nil : replace(replaced, by: coming.presented, animated: animated)
     if endReplaced == nil { show(insteadOf: replacedView) }
     container?.inheritTraits()
-    container?.setNeedsLayout()
+    container?.markLayout()
     return { [self] in
       controller.call(.presentationTransitionDidEnd, .flag(true)) {
         controller.presentationTransitionDidEnd(true)
@@ -76,19 +76,22 @@ extension Presentation {
   }
 
   /// Forgets what an announcement got ready that another one overtakes.
-  private func letGoOfAdaptationToCome() {
+  func letGoOfAdaptationToCome() {
     guard let coming = adaptationToCome else { return }
     adaptationToCome = nil
-    if coming.controller !== originalController { coming.controller.presentation = nil }
+    guard coming.controller !== originalController, coming.controller.presentation === self else {
+      return
+    }
+    coming.controller.presentation = nil
   }
 
   /// Shows the view of the controller in charge where the former one wrapped the presented view in
   /// another, or the other way round.
   private func show(insteadOf former: UIView?) {
     guard let container, let view = controller.presentedView, view !== former else { return }
-    container.addSubview(view)
+    container.insert(view, at: .top)
     view.frame = controller.frameOfPresentedViewInContainerView
-    if let former, !former.isDescendant(of: view) { former.removeFromSuperview() }
+    if let former, !former.isDescendant(of: view) { former.takeOut() }
   }
 
   /// Lets the presenter go or come back where the style in effect newly removes its view or no
@@ -157,14 +160,14 @@ extension Presentation {
   private func link(_ new: UIViewController, insteadOf old: UIViewController) {
     if old !== original { old.presentedIn = nil }
     // The controller stands on its own again; UIKit takes it out of the substitute.
-    if new === original, new.parent != nil { new.removeFromParent() }
+    if new === original { new.leaveParent() }
     presented = new
     linkPresented()
     new.inheritFromParent()
   }
 
   private func end(_ old: UIViewController, animated: Bool) {
-    if let view = old.viewIfLoaded, view.superview === container { view.removeFromSuperview() }
+    if let view = old.viewIfLoaded, view.superview === container { view.takeOut() }
     old.didDisappear(animated: animated)
     old.appearance.isDriven = false
   }

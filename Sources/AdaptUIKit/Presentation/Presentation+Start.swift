@@ -9,6 +9,7 @@ extension Presentation {
     let transition = Transition(run: run, animated: animated)
     self.transition = transition
     decide(transition.coordinator)
+    guard state == .scheduled else { return }
     if ViewLoading.decide(style: style, on: run.system, choices: run.choices).value {
       presented.loadViewIfNeeded()
     }
@@ -37,10 +38,28 @@ extension Presentation {
       presented = original
       controller = originalController
     }
+    guard presentedIsFree else { return discard() }
     linkPresented()
     presented.inheritFromParent()
     coordinator.presentationStyle = style.effective
     tellDelegate(style, adapted: controller, coordinator)
+  }
+
+  /// Whether what is presented can still be: an answer of the delegate's can have presented it
+  /// elsewhere, or put the presenter into it.
+  private var presentedIsFree: Bool {
+    for controller in [presented, original] {
+      if let other = controller.presentedIn, other !== self {
+        run.find(
+          .activeController, on: presenter.id, object: controller.id, other: other.presenter.id)
+        return false
+      }
+      guard !presenter.lies(inOrOver: controller) else {
+        run.find(.presentsItself, on: presenter.id, object: controller.id)
+        return false
+      }
+    }
+    return true
   }
 
   private func start(_ transition: Transition) {
@@ -75,6 +94,7 @@ extension Presentation {
     if again.value || originalController.hasOutdatedForm(on: run) {
       unlinkPresented()
       decide(transition.coordinator)
+      guard state == .scheduled else { return }
     }
     prepareAnimator(transition, source)
     // Its delegate has the last chance to set an anchor; without one the presentation raises (O028).
@@ -88,7 +108,7 @@ extension Presentation {
   private func discard() {
     state = .ended
     unlinkPresented()
-    presenter.presentation = nil
+    if presenter.presentation === self { presenter.presentation = nil }
     transition = nil
   }
 
@@ -97,7 +117,7 @@ extension Presentation {
       return
     }
     let animator = run.askForObject(
-      .animationControllerForPresented, .node(presented.id), on: controller.id
+      .animationControllerForPresented, .node(presented.id), on: controller.id, of: delegate
     ) {
       delegate.animationController(
         forPresented: presented, presenting: presenter, source: source)
@@ -106,7 +126,7 @@ extension Presentation {
     transition.animator = animator
     // Only an animator can be driven (O010).
     transition.interactor = run.askForObject(
-      .interactionControllerForPresentation, on: controller.id
+      .interactionControllerForPresentation, on: controller.id, of: delegate
     ) { delegate.interactionControllerForPresentation(using: animator) }
   }
 
@@ -164,9 +184,9 @@ extension Presentation {
     let container = PresentationContainerView(for: self, frame: area)
     self.container = container
     if controller.shouldPresentInFullscreen || host === window.rootViewController?.viewIfLoaded {
-      window.addSubview(container)
+      window.insert(container, at: .top)
     } else {
-      (host.superview ?? window).insertSubview(container, aboveSubview: host)
+      (host.superview ?? window).insert(container, at: .above(host))
     }
     return container
   }
@@ -195,16 +215,16 @@ extension Presentation {
   func showPresented(in container: PresentationContainerView) {
     if let view = controller.presentedView {
       if let above = above?.container, above.superviewLink === container {
-        container.insertSubview(view, belowSubview: above)
+        container.insert(view, at: .below(above))
       } else {
-        container.addSubview(view)
+        container.insert(view, at: .top)
       }
       controller.placePresentedView(isFirst: true)
     }
     container.layOutAlone()
     presented.appearance.isHeld = false
     presented.isAppearing()
-    container.layoutIfNeeded()
+    container.layOut()
   }
 }
 
@@ -233,8 +253,8 @@ extension Presentation {
     }
     presenterSlot = nil
     cast.play(order.cancel, completed: false) { [self] _ in
-      controller.presentedView?.removeFromSuperview()
-      container?.removeFromSuperview()
+      controller.presentedView?.takeOut()
+      container?.takeOut()
     }
     state = .ended
     unlinkPresented()
@@ -260,14 +280,14 @@ extension UIViewController {
     guard let place = placeOfView else { return }
     // A place that is kept already is the right one: an animator may have moved the view.
     if presentation.presenterSlot == nil { presentation.presenterSlot = place }
-    viewIfLoaded?.removeFromSuperview()
+    viewIfLoaded?.takeOut()
   }
 
   /// Where the view is in its superview; nil when it is in none.
   var placeOfView: PresenterSlot? {
     guard let view = viewIfLoaded, let superview = view.superview else { return nil }
     return PresenterSlot(
-      superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0,
+      superview: superview, index: superview.place(of: view),
       frame: view.frame, size: superview.bounds.size)
   }
 
@@ -290,7 +310,7 @@ extension UIViewController {
 
   private func putBack(_ view: UIView, at slot: PresenterSlot) {
     let place = placeAfterReturn(to: slot, autoresizing: view.autoresizingMask)
-    slot.superview.insertSubview(view, at: min(slot.index, slot.superview.subviews.count))
+    slot.superview.insert(view, at: .index(slot.index))
     view.frame = place
   }
 

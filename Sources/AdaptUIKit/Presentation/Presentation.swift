@@ -181,6 +181,7 @@ extension Presentation {
 
   /// Takes every link to this presentation back; one to a later presentation stays.
   func unlinkPresented() {
+    letGoOfAdaptationToCome()
     for controller in [presented, original] where controller.presentedIn === self {
       controller.presentedIn = nil
     }
@@ -212,17 +213,19 @@ extension Presentation {
   func substitute(for style: UIModalPresentationStyle) -> UIViewController? {
     guard let delegate = originalController.adaptationDelegate else { return nil }
     func joined(_ substitute: UIViewController?) -> EventValue {
-      substitute?.join(run)
-      return .node(substitute?.id)
+      guard let substitute, substitute.join(run) else { return .node(nil) }
+      return .node(substitute.id)
     }
     let answer = run.ask(
       .viewControllerForAdaptivePresentationStyle, .style(style), on: originalController.id,
-      as: joined
+      of: delegate, as: joined
     ) {
       delegate.presentationController(
         originalController, viewControllerForAdaptivePresentationStyle: style)
     }
-    guard let substitute = answer ?? nil, substitute !== original else { return nil }
+    guard let substitute = answer ?? nil, substitute !== original, substitute.run === run else {
+      return nil
+    }
     // One that is on screen already cannot stand in: that would lead the chain back to itself.
     guard substitute.presentedIn == nil || substitute.presentedIn === self,
       substitute.rootWindow == nil, !presenter.lies(inOrOver: substitute),
@@ -251,12 +254,14 @@ extension Presentation {
     guard let delegate = originalController.adaptationDelegate else { return }
     if run.system >= 15, style.isAdapted {
       run.tell(
-        .prepareAdaptivePresentationController, .style(style.effective), on: originalController.id
+        .prepareAdaptivePresentationController, .style(style.effective), on: originalController.id,
+        of: delegate
       ) { delegate.presentationController(originalController, prepare: adapted) }
     }
     guard run.system >= 8.3 else { return }
     run.tell(
-      .willPresentWithAdaptiveStyle, .style(style.adapted), on: originalController.id
+      .willPresentWithAdaptiveStyle, .style(style.adapted), on: originalController.id,
+      of: delegate
     ) {
       delegate.presentationController(
         originalController, willPresentWithAdaptiveStyle: style.adapted,
@@ -290,7 +295,7 @@ extension Presentation {
     hasLostPresenter = state == .scheduled
     state = .ended
     unlinkPresented()
-    container?.removeFromSuperview()
+    container?.takeOut()
   }
 }
 

@@ -46,14 +46,14 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
-    controller.run?.unanswered = .adaptivePresentationStyle
+    controller.run?.leave(.adaptivePresentationStyle, unansweredBy: self)
     return .none
   }
 
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
-    controller.run?.unanswered = .adaptivePresentationStyleForTraits
+    controller.run?.leave(.adaptivePresentationStyleForTraits, unansweredBy: self)
     return .none
   }
 
@@ -61,37 +61,42 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? {
-    controller.run?.unanswered = .viewControllerForAdaptivePresentationStyle
+    controller.run?.leave(.viewControllerForAdaptivePresentationStyle, unansweredBy: self)
     return nil
   }
 
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
-  ) { presentationController.run?.unanswered = .prepareAdaptivePresentationController }
+  ) {
+    presentationController.run?.leave(.prepareAdaptivePresentationController, unansweredBy: self)
+  }
 
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) { presentationController.run?.unanswered = .willPresentWithAdaptiveStyle }
+  ) { presentationController.run?.leave(.willPresentWithAdaptiveStyle, unansweredBy: self) }
 
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    presentationController.run?.unanswered = .presentationControllerShouldDismiss
+    presentationController.run?.leave(.presentationControllerShouldDismiss, unansweredBy: self)
     return true
   }
 
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
-  ) { presentationController.run?.unanswered = .presentationControllerWillDismiss }
+  ) { presentationController.run?.leave(.presentationControllerWillDismiss, unansweredBy: self) }
 
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
-  ) { presentationController.run?.unanswered = .presentationControllerDidDismiss }
+  ) { presentationController.run?.leave(.presentationControllerDidDismiss, unansweredBy: self) }
 
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
-  ) { presentationController.run?.unanswered = .presentationControllerDidAttemptToDismiss }
+  ) {
+    presentationController.run?.leave(
+      .presentationControllerDidAttemptToDismiss, unansweredBy: self)
+  }
 }

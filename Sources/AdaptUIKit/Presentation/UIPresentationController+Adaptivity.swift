@@ -49,12 +49,13 @@ extension UIPresentationController {
     let first = question(true)
     if first == .forTraits {
       let answer = run.ask(
-        .adaptivePresentationStyleForTraits, .traits(traits), on: id, as: EventValue.style
+        .adaptivePresentationStyleForTraits, .traits(traits), on: id, of: delegate,
+        as: EventValue.style
       ) { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) }
       if let answer { return answer }
     }
     guard first == .forController || question(false) == .forController else { return nil }
-    return run.ask(.adaptivePresentationStyle, on: id, as: EventValue.style) {
+    return run.ask(.adaptivePresentationStyle, on: id, of: delegate, as: EventValue.style) {
       delegate.adaptivePresentationStyle(for: self)
     }
   }

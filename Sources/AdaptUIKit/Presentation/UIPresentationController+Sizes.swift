@@ -5,7 +5,9 @@ import Foundation
 extension UIPresentationController {
   func announce(size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     heardSuper = false
-    call(.viewWillTransitionToSize, .size(size)) { viewWillTransition(to: size, with: coordinator) }
+    call(.viewWillTransitionToSize, .size(size), cost: Nesting.announcement) {
+      viewWillTransition(to: size, with: coordinator)
+    }
     checkHeardSuper()
   }
 
@@ -14,7 +16,9 @@ extension UIPresentationController {
     guard let run, let traits = run.environmentToCome?.traits, traits != run.environment.traits
     else { return }
     heardSuper = false
-    call(.willTransitionToTraits, .traits(traits)) { willTransition(to: traits, with: coordinator) }
+    call(.willTransitionToTraits, .traits(traits), cost: Nesting.announcement) {
+      willTransition(to: traits, with: coordinator)
+    }
     checkHeardSuper()
   }
 

@@ -7,7 +7,7 @@ extension UIPresentationController {
     guard let run, let delegate else { return }
     let popover = self as? UIPopoverPresentationController
     let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
-    run.tell(callback, on: id) {
+    run.tell(callback, on: id, of: delegate) {
       switch callback {
       case .presentationControllerWillDismiss: delegate.presentationControllerWillDismiss(self)
       case .presentationControllerDidDismiss: delegate.presentationControllerDidDismiss(self)
@@ -17,7 +17,7 @@ extension UIPresentationController {
         if let popover, let popoverDelegate {
           popoverDelegate.popoverPresentationControllerDidDismissPopover(popover)
         } else {
-          run.unanswered = callback
+          run.leave(callback, unansweredBy: delegate)
         }
       default: preconditionFailure("\(callback) tells nothing of a dismissal")
       }
@@ -29,13 +29,13 @@ extension UIPresentationController {
     guard let run, let delegate else { return true }
     let popover = self as? UIPopoverPresentationController
     let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
-    return run.ask(question, on: id, as: EventValue.flag) {
+    return run.ask(question, on: id, of: delegate, as: EventValue.flag) {
       switch question {
       case .presentationControllerShouldDismiss:
         return delegate.presentationControllerShouldDismiss(self)
       case .popoverPresentationControllerShouldDismissPopover:
         guard let popover, let popoverDelegate else {
-          run.unanswered = question
+          run.leave(question, unansweredBy: delegate)
           return true
         }
         return popoverDelegate.popoverPresentationControllerShouldDismissPopover(popover)

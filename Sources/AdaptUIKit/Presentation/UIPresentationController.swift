@@ -169,7 +169,7 @@ extension UIPresentationController {
   }
 
   func join(_ run: Run) {
-    guard self.run == nil else { return }
+    guard self.run == nil || self.run?.isGone == true else { return }
     self.run = run
     id = run.nextID(.presentationController)
     if run.recorder.keepsEvents {
@@ -192,8 +192,11 @@ extension UIPresentationController {
   }
 
   @inline(__always)
-  func call(_ callback: Callback, _ value: EventValue = .nothing, _ body: () -> Void) {
-    guard let run else { return body() }
-    run.call(callback, value, on: id, body)
+  func call(
+    _ callback: Callback, _ value: EventValue = .nothing, cost: Int = Nesting.call,
+    _ body: () -> Void
+  ) {
+    guard let run else { return OutsideNesting.call(body) }
+    run.call(callback, value, on: id, cost: cost, body)
   }
 }

@@ -8,10 +8,12 @@ enum Limits {
   static let deferredBlocks = 1_000
   /// Turns that one call to settle may take.
   static let turnsToSettle = 1_000
-  /// Views above one another; recursion over more would overflow the stack.
-  static let viewDepth = 5_000
-  /// Calls of the app's code inside one another.
-  static let nestedCalls = 1_200
-  /// Controllers inside or over one another.
-  static let controllerDepth = 500
+  /// Events that one input may make: they bound its time and its memory.
+  static let eventsOfInput = 200_000
+  /// Steps of calls and walks inside one another, as `Nesting` counts them.
+  static let nestedSteps = 448
+  /// Views above one another; a walk over them takes some of the stack for each.
+  static let viewDepth = 200
+  /// Controllers inside or over one another; a walk over them takes some steps for each.
+  static let controllerDepth = 50
 }

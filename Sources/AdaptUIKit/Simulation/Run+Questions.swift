@@ -1,20 +1,41 @@
 import AdaptCore
 
+/// An optional method that its receiver does not implement.
+struct Unanswered: Equatable {
+  let question: Callback
+  let receiver: ObjectIdentifier
+
+  init(_ question: Callback, by receiver: AnyObject) {
+    self.question = question
+    let standIn = receiver as? any DelegateStandIn
+    self.receiver = ObjectIdentifier(standIn?.standsInFor ?? receiver)
+  }
+}
+
+/// A delegate that implements nothing, and is asked by another one that does not answer: then that
+/// one counts as not implementing the method.
+package protocol DelegateStandIn: AnyObject {
+  var standsInFor: AnyObject? { get }
+}
+
 extension Run {
   /// Asks an optional method for an answer, and records it.
   ///
-  /// The default implementation of such a method names the question in `unanswered`; the mark is
-  /// saved around the call, since an implementation may call a sibling's default.
+  /// The default implementation of such a method names the question and its receiver in
+  /// `unanswered`. The mark is saved around the call, and counts for this receiver only: an
+  /// implementation may call the default of another question, or ask another delegate the same.
   ///
+  /// - Parameter receiver: Whose method it is.
   /// - Returns: The answer; nil when the method is not implemented.
   func ask<Answer>(
     _ question: Callback, _ argument: EventValue = .nothing, on subject: NodeID,
-    as value: (Answer) -> EventValue, _ body: () -> Answer
+    of receiver: AnyObject, as value: (Answer) -> EventValue, _ body: () -> Answer
   ) -> Answer? {
+    guard mayCall(subject) else { return nil }
     let outer = unanswered
     unanswered = nil
     let answer = nest(body)
-    let isImplemented = unanswered != question
+    let isImplemented = unanswered != Unanswered(question, by: receiver)
     unanswered = outer
     recorder.record(
       .asked(question, argument, answer: isImplemented ? value(answer) : .notImplemented),
@@ -27,25 +48,32 @@ extension Run {
   /// - Returns: The object; nil also when the method is not implemented.
   func askForObject<Object>(
     _ question: Callback, _ argument: EventValue = .nothing, on subject: NodeID,
-    _ body: () -> Object?
+    of receiver: AnyObject, _ body: () -> Object?
   ) -> Object? {
-    ask(question, argument, on: subject, as: Run.wasVended, body) ?? nil
+    ask(question, argument, on: subject, of: receiver, as: Run.wasVended, body) ?? nil
   }
 
   private static func wasVended<Object>(_ object: Object?) -> EventValue { .flag(object != nil) }
+
+  /// Notes that the default implementation of an optional method ran in place of a receiver's own.
+  func leave(_ question: Callback, unansweredBy receiver: AnyObject) {
+    unanswered = Unanswered(question, by: receiver)
+  }
 
   /// Makes a call to an optional method, and records it before what it leads to.
   ///
   /// A call that turns out to have no receiver is taken back and recorded as not implemented: the
   /// default implementation has led to nothing.
   func tell(
-    _ callback: Callback, _ argument: EventValue = .nothing, on subject: NodeID, _ body: () -> Void
+    _ callback: Callback, _ argument: EventValue = .nothing, on subject: NodeID,
+    of receiver: AnyObject, _ body: () -> Void
   ) {
+    guard mayCall(subject) else { return }
     let outer = unanswered
     unanswered = nil
     let mark = recorder.mark
     call(callback, argument, on: subject, body)
-    let isImplemented = unanswered != callback
+    let isImplemented = unanswered != Unanswered(callback, by: receiver)
     unanswered = outer
     guard !isImplemented else { return }
     recorder.retract(to: mark)

@@ -26,15 +26,16 @@ final class Run {
   /// The transition whose animations wait for a finger; nil when none does.
   var heldTransition: Transition?
   @exclusivity(unchecked) var activeTransitions: [Transition] = []
-  /// The optional method whose default implementation ran last.
-  var unanswered: Callback?
+  /// The optional method whose default implementation ran last, and whose it was.
+  var unanswered: Unanswered?
   /// Whether an exception has ended the app's block, so that what it asks for is refused.
   private(set) var isHalted = false
   private(set) var hasEnded = false
+  /// Whether the simulation is gone, so that its controllers can join another run.
+  private(set) var isGone = false
+  @exclusivity(unchecked) var nesting = Nesting()
   /// How many of the app's calls are inside one another now.
   private var callDepth = 0
-  /// The depth from which on calls are not made: 0 when none is.
-  private var callLimit = Limits.nestedCalls
   /// The depth of the call that raised an exception; with its end requests are taken again.
   private var haltedDepth = 0
   // All three are changed in place by code that calls nobody: see `WaitingBlocks`.
@@ -117,7 +118,7 @@ extension Run {
   }
 
   func perform(_ work: Work) {
-    allowCalls()
+    nesting.allow()
     recorder.cause = work.cause
     work.body()
     recorder.cause = -1
@@ -127,6 +128,7 @@ extension Run {
   /// Ends the run: forgets every waiting block and the nodes in it, and takes no more.
   func clear() {
     hasEnded = true
+    isGone = true
     var forgotten = WaitingBlocks()
     swap(&forgotten, &waiting)
     for transition in activeTransitions { transition.abandon() }
@@ -140,36 +142,82 @@ extension Run {
 extension Run {
   /// Records a call to the app's code and makes it, so that what it leads to names it as its cause.
   ///
-  /// Calls nest up to a limit; past it, what the app's recursion asks for is not called any more.
+  /// Calls nest up to a limit, and one input makes so many of them; past either, the app's code is
+  /// not called any more (see `Nesting`).
   @inline(__always)
   func call(
-    _ callback: Callback, _ value: EventValue = .nothing, on subject: NodeID, _ body: () -> Void
+    _ callback: Callback, _ value: EventValue = .nothing, on subject: NodeID,
+    cost: Int = Nesting.call, _ body: () -> Void
   ) {
-    guard callDepth < callLimit else { return refuseCall(on: subject) }
+    guard mayCall(subject) else { return }
     let outer = recorder.enter(callback, value, on: subject)
-    nest(body)
+    nest(costing: cost, body)
     recorder.cause = outer
   }
 
-  /// Runs the app's code one level down.
+  /// Makes a call to the app's code that is no event, within the same limits.
+  func callUnrecorded(on subject: NodeID, _ body: () -> Void) {
+    if mayCall(subject) { nest(body) }
+  }
+
+  /// Runs the app's code one level down; `mayCall` has said that it may.
   @inline(__always)
-  func nest<Result>(_ body: () -> Result) -> Result {
+  func nest<Result>(costing cost: Int = Nesting.call, _ body: () -> Result) -> Result {
     callDepth += 1
+    nesting.steps += cost
     let result = body()
+    nesting.steps -= cost
     callDepth -= 1
     if callDepth < haltedDepth { takeRequestsAgain() }
     return result
   }
 
-  private func refuseCall(on subject: NodeID) {
-    guard callLimit > 0 else { return }
-    find(.nestedTooDeep, on: subject)
-    // Every level below would go down again: the block makes no more calls.
-    callLimit = 0
+  /// Whether the app's code can be called now; if not, the finding is made.
+  @inline(__always)
+  func mayCall(_ subject: NodeID) -> Bool {
+    if nesting.steps < nesting.limit, recorder.count < nesting.lastEvent { return true }
+    return mayCallAgain(subject)
   }
 
-  /// Makes calls again, after a block that nested them too deep.
-  func allowCalls() { if !hasEnded { callLimit = Limits.nestedCalls } }
+  /// Whether the present input can lead to anything more.
+  var goesOn: Bool { !hasEnded && !nesting.isExhausted }
+
+  private func mayCallAgain(_ subject: NodeID) -> Bool {
+    if beginsInput { return true }
+    refuseCall(on: subject)
+    return false
+  }
+
+  /// Begins an input: it can make so many events, whatever those before it made.
+  func beginInput() {
+    nesting.isExhausted = false
+    nesting.lastEvent = recorder.count + Limits.eventsOfInput
+    if !hasEnded { nesting.allow() }
+  }
+
+  /// Begins an input where code outside of every turn calls the app's objects.
+  private var beginsInput: Bool {
+    guard !isDriving, callDepth == 0, nesting.steps == 0, !hasEnded else { return false }
+    beginInput()
+    return true
+  }
+
+  private func refuseCall(on subject: NodeID) {
+    guard nesting.limit > 0 else { return }
+    guard recorder.count < nesting.lastEvent else { return exhaust(on: subject) }
+    // Every level below would go down again: the block makes no more calls.
+    nesting.limit = 0
+    find(.nestedTooDeep, on: subject)
+  }
+
+  /// Ends an input that made too many events; what waits is left to the next input.
+  private func exhaust(on subject: NodeID) {
+    guard !nesting.isExhausted else { return }
+    nesting.isExhausted = true
+    nesting.limit = 0
+    recorder.record(
+      .finding(Finding(.didNotSettle, because: ReasonList())), on: subject)
+  }
 }
 
 // MARK: - Findings and exceptions
@@ -179,6 +227,8 @@ extension Run {
     _ kind: Finding.Kind, on subject: NodeID, object: NodeID? = nil, other: NodeID? = nil,
     because reasons: ReasonList = ReasonList()
   ) {
+    // Findings without end fill the memory as well.
+    guard recorder.count < nesting.lastEvent || beginsInput else { return exhaust(on: subject) }
     recorder.record(
       .finding(Finding(kind, object: object, other: other, because: reasons)), on: subject)
     guard kind.severity == .exception, !isHalted else { return }
@@ -187,7 +237,7 @@ extension Run {
     guard onException == .end else { return }
     // The app is gone: nothing calls it any more, and what the engine still does is no event.
     hasEnded = true
-    callLimit = 0
+    nesting.limit = 0
     recorder.stop()
   }
 
@@ -195,6 +245,7 @@ extension Run {
   ///
   /// - Parameter asker: Who is asked; the finding counts the request.
   func refusesRequests(on asker: NodeID) -> Bool {
+    if nesting.isExhausted { return !beginsInput }
     guard isHalted else { return false }
     find(.afterException, on: asker)
     return true

@@ -193,12 +193,12 @@ extension Simulation {
     }
     controller.selectedDetentIdentifier = new
     controller.track(top: nil)
-    sheet.presentation.container?.layoutIfNeeded()
+    sheet.presentation.container?.layOut()
     let told = DetentTold.decide(
       by: .person, from: sheet.drag.start, to: stop, on: run.system)
     guard told.value, let delegate = controller.sheetDelegate else { return }
     run.tell(
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier, on: controller.id
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier, on: controller.id, of: delegate
     ) { delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller) }
   }
 }

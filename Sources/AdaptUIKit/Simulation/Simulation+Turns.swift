@@ -20,10 +20,10 @@ extension Simulation {
     drive {
       commit()
       runDeferred()
-      for _ in 0..<Limits.turnsToSettle where !run.hasEnded {
+      for _ in 0..<Limits.turnsToSettle where run.goesOn {
         guard takeTurn() else { return reportUnfinished() }
       }
-      guard !run.hasEnded, run.nextDue != nil else { return reportUnfinished() }
+      guard run.goesOn, run.nextDue != nil else { return reportUnfinished() }
       run.find(.didNotSettle, on: movingNode ?? .run)
     }
   }
@@ -32,19 +32,26 @@ extension Simulation {
   public func advance(by duration: SimulatedDuration) {
     guard !run.hasEnded, !run.isDriving else { return }
     let end = run.now + duration
+    if end - run.now < duration { run.find(.timeIsUp, on: .run) }
     drive {
-      for _ in 0..<Limits.turnsToSettle where !run.hasEnded {
+      for _ in 0..<Limits.turnsToSettle where run.goesOn {
         guard let due = run.nextDue, due <= end else { break }
         takeTurn()
       }
-      if let due = run.nextDue, due <= end { run.find(.didNotSettle, on: movingNode ?? .run) }
+      if run.goesOn, let due = run.nextDue, due <= end {
+        run.find(.didNotSettle, on: movingNode ?? .run)
+      }
       run.recorder.now = max(run.now, end)
     }
   }
 
   private func drive<Result>(_ body: () -> Result) -> Result {
     run.isDriving = true
-    defer { run.isDriving = false }
+    run.beginInput()
+    defer {
+      run.isDriving = false
+      run.beginInput()
+    }
     return CurrentRun.$bound.withValue(CurrentRun(run: run), operation: body)
   }
 
@@ -59,7 +66,7 @@ extension Simulation {
 
   private func runDeferred() {
     var count = 0
-    while !run.hasEnded, let work = run.takeDeferred() {
+    while run.goesOn, let work = run.takeDeferred() {
       run.perform(work)
       commit()
       count += 1
@@ -68,6 +75,8 @@ extension Simulation {
         return run.dropDeferred()
       }
     }
+    // Past the limit of an input nothing that it asked for is begun.
+    if !run.goesOn { run.dropDeferred() }
   }
 
   /// What the run was in the middle of when a limit was reached.
@@ -88,9 +97,9 @@ extension Simulation {
 extension Simulation {
   /// Brings traits and layout up to date until all is quiet, up to a limit.
   func commit() {
-    run.allowCalls()
+    run.nesting.allow()
     for _ in 0..<Limits.commitPasses {
-      guard !run.hasEnded else { return }
+      guard run.goesOn else { return }
       run.applyTraits()
       var isQuiet = true
       var index = 0

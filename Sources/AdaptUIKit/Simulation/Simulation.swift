@@ -123,8 +123,8 @@ public final class Simulation {
 extension Simulation {
   /// Gives an object the name that reports call it by.
   public func name(_ controller: UIViewController, _ name: String) {
+    guard controller.join(run) else { return }
     controller.givenName = name
-    controller.join(run)
     controller.describe()
   }
 
@@ -152,12 +152,12 @@ extension Simulation {
         .launched(
           size: window.bounds.size, traits: window.traitCollection,
           orientation: run.environment.orientation), on: window.id)
-      root.join(run)
-      launchOrientation(root)
+      let joins = root.join(run)
+      if joins { launchOrientation(root) }
       header = headerNow
       window.frame = CGRect(origin: .zero, size: run.environment.windowSize)
       window.traitCollection = run.environment.traits
-      window.rootViewController = root
+      if joins { window.rootViewController = root }
       window.makeKeyAndVisible()
     }
     return window

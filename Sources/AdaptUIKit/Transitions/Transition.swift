@@ -147,7 +147,7 @@ extension Transition {
     waiting = []
     afterwards(didComplete)
     if let animator {
-      run.tell(.animationEnded, .flag(didComplete), on: coordinator.id) {
+      run.tell(.animationEnded, .flag(didComplete), on: coordinator.id, of: animator) {
         animator.animationEnded(didComplete)
       }
     }

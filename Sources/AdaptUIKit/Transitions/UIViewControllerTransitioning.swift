@@ -44,7 +44,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
   // It has no argument that belongs to a run; the run whose turn executes is asked.
   public func animationEnded(_ transitionCompleted: Bool) {
-    Run.current?.unanswered = .animationEnded
+    Run.current?.leave(.animationEnded, unansweredBy: self)
   }
 }
 

@@ -33,14 +33,14 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    presented.run?.unanswered = .animationControllerForPresented
+    presented.run?.leave(.animationControllerForPresented, unansweredBy: self)
     return nil
   }
 
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
-    dismissed.run?.unanswered = .animationControllerForDismissed
+    dismissed.run?.leave(.animationControllerForDismissed, unansweredBy: self)
     return nil
   }
 
@@ -48,14 +48,14 @@ extension UIViewControllerTransitioningDelegate {
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    Run.current?.unanswered = .interactionControllerForPresentation
+    Run.current?.leave(.interactionControllerForPresentation, unansweredBy: self)
     return nil
   }
 
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    Run.current?.unanswered = .interactionControllerForDismissal
+    Run.current?.leave(.interactionControllerForDismissal, unansweredBy: self)
     return nil
   }
 
@@ -63,7 +63,7 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    presented.run?.unanswered = .presentationControllerForPresented
+    presented.run?.leave(.presentationControllerForPresented, unansweredBy: self)
     return nil
   }
 }

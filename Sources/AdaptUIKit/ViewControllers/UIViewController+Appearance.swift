@@ -2,18 +2,15 @@ import AdaptCore
 import AdaptRules
 
 extension UIViewController {
-  /// Tells the controller that its view is about to appear or to disappear: for a container that
-  /// forwards by hand (O082). UIKit: `beginAppearanceTransition(_:animated:)`.
-  ///
-  /// Until `endAppearanceTransition` moving the view sends no calls of its own (O036).
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  /// The base of `beginAppearanceTransition`.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard allows(isAppearing ? .beginAppearing : .beginDisappearing) else { return }
     appearance.isDriven = true
     if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }
   }
 
-  /// Ends what `beginAppearanceTransition` began. A call without a beginning is a finding (O132).
-  public func endAppearanceTransition() {
+  /// The base of `endAppearanceTransition`.
+  func endAppearance() {
     guard allows(.end) else { return }
     appearance.isDriven = false
     switch appearance.state {
@@ -22,11 +19,6 @@ extension UIViewController {
     case .appeared, .disappeared: break
     }
   }
-
-  public var isBeingPresented: Bool { moves.isBeingPresented }
-  public var isBeingDismissed: Bool { moves.isBeingDismissed }
-  public var isMovingToParent: Bool { moves.isMovingToParent }
-  public var isMovingFromParent: Bool { moves.isMovingFromParent }
 }
 
 // MARK: - The four steps
@@ -119,15 +111,16 @@ extension UIViewController {
   private func forward(from states: [AppearanceState], _ body: (UIViewController) -> Void) {
     guard !children.isEmpty, !(self is any ForwardingContainer) else { return }
     let isAutomatic = shouldAutomaticallyForwardAppearanceMethods
-    // By index: a callback may add and remove children.
-    var index = 0
-    while index < children.count {
-      let child = children[index]
-      index += 1
+    // Those that a callback takes out hear no more; one that it adds hears from its view.
+    for child in children where child.parentLink === self {
       guard !child.appearance.isDriven, states.contains(child.appearance.state) else { continue }
       let forwards = AppearanceForwarding.decide(
         isAutomatic: isAutomatic, childIsVisible: shows(child))
-      if forwards.value { body(child) }
+      guard forwards.value else { continue }
+      let run = run
+      run?.nesting.steps += Nesting.controller
+      body(child)
+      run?.nesting.steps -= Nesting.controller
     }
   }
 
@@ -135,11 +128,7 @@ extension UIViewController {
   /// no call for it, so that UIKit's own reaches its children as well.
   private func passIsAppearingOn() {
     guard !children.isEmpty, !(self is any ForwardingContainer) else { return }
-    // By index: a callback may add and remove children.
-    var index = 0
-    while index < children.count {
-      let child = children[index]
-      index += 1
+    for child in children where child.parentLink === self {
       if !child.appearance.isHeld, child.viewIfLoaded?.window != nil { child.isAppearing() }
     }
   }
@@ -194,6 +183,19 @@ extension UIViewController {
     if appearance.state == .disappearing, !appearance.isDriven { didDisappear(animated: false) }
   }
 
+  /// A move of the view that appearance began with was overtaken by another one: what began ends as
+  /// the view's place has it now.
+  func viewMoveWasOvertaken() {
+    guard !appearance.isDriven else { return }
+    if viewIfLoaded?.window != nil {
+      if appearance.state == .disappearing { willAppear(animated: false) }
+      viewDidEnter()
+    } else {
+      if appearance.state == .appearing { willDisappear(animated: false) }
+      viewDidLeaveSuperview()
+    }
+  }
+
   /// The view is in a window, with its traits: what was owed to a driven appearance is sent.
   func viewDidMoveToWindow() {
     guard appearance.owesIsAppearing, !appearance.isHeld, viewIfLoaded?.window != nil,
@@ -224,26 +226,32 @@ extension UIViewController {
 // MARK: - As a window's root
 
 extension UIViewController {
-  /// Shows the controller as the root of a window (O050).
+  /// Shows the controller as the root of a window (O050), as long as it is.
   func appearAsRoot(of window: UIWindow) {
     appearance.isDriven = true
     willAppear(animated: false)
+    guard rootWindow === window else { return }
     view.frame = window.bounds
-    window.insertSubview(view, at: 0)
+    window.insert(view, at: .index(0))
+    guard rootWindow === window else { return }
     isAppearing()
     run?.afterCommit { [self] in
+      guard rootWindow != nil else { return }
       appearance.isDriven = false
       if appearance.state == .appearing { didAppear(animated: false) }
     }
   }
 
-  func disappearAsRoot() {
-    guard appearance.state == .appeared || appearance.state == .appearing else {
-      viewIfLoaded?.removeFromSuperview()
+  /// Leaves the window that it was the root of, unless a call makes it the root again.
+  func disappearAsRoot(of window: UIWindow) {
+    guard isVisible else {
+      viewIfLoaded?.takeOut()
       return
     }
     willDisappear(animated: false)
-    viewIfLoaded?.removeFromSuperview()
+    guard window.root !== self else { return }
+    viewIfLoaded?.takeOut()
+    guard window.root !== self, appearance.state == .disappearing else { return }
     didDisappear(animated: false)
   }
 }

@@ -1,25 +1,41 @@
 import AdaptCore
-public import Foundation
+import Foundation
 
 extension UIViewController {
+  /// Takes a controller in as the last child, out of the parent it had.
+  ///
+  /// What the child is told may make it a child of this or another controller: the later call
+  /// counts.
   func add(_ child: UIViewController) {
     if let run, run.refusesRequests(on: id) { return }
-    if lies(inOrOver: child) {
-      run?.find(.childOfItself, on: id, object: child.id)
-      return
-    }
-    guard child.parentLink !== self else { return }
-    guard controllerDepth < Limits.controllerDepth else {
-      run?.find(.nestedTooDeep, on: id, object: child.id)
-      return
-    }
+    guard canTake(child), child.parentLink !== self, child.canJoin(run) else { return }
     child.parentLink?.drop(child)
     child.tellWillMove(to: self)
+    if let other = child.parentLink {
+      if other !== self { run?.find(.moveOvertaken, on: child.id, object: id, other: other.id) }
+      return
+    }
+    guard canTake(child), child.canJoin(run) else { return }
     children.append(child)
     child.parentLink = self
+    raiseLevels(child.levelsBelow + 1)
     child.join(run)
     child.moves.isMovingToParent = appearance.state != .disappeared
     child.inheritFromParent()
+  }
+
+  /// Whether a controller can be a child: not if this one lies in it, nor if it would lie too deep.
+  private func canTake(_ child: UIViewController) -> Bool {
+    if lies(inOrOver: child) {
+      find(.childOfItself, object: child.id)
+      return false
+    }
+    let depth = controllerDepth
+    if depth + child.levelsBelow < Limits.controllerDepth { return true }
+    child.measureLevels()
+    if depth + child.levelsBelow < Limits.controllerDepth { return true }
+    find(.nestedTooDeep, object: child.id)
+    return false
   }
 
   func leaveParent() {
@@ -32,6 +48,27 @@ extension UIViewController {
     children.removeAll { $0 === child }
     child.traitsStatedByParent = nil
     child.parentLink = nil
+  }
+
+  private func raiseLevels(_ levels: Int) {
+    var controller: UIViewController? = self
+    var levels = levels
+    while let current = controller, current.levelsBelow < levels {
+      current.levelsBelow = levels
+      levels += 1
+      controller = current.parentLink
+    }
+  }
+
+  /// Counts the levels of children below anew: those that have left make them fewer.
+  func measureLevels() {
+    var levels = 0
+    var level = children
+    while !level.isEmpty {
+      levels += 1
+      level = level.flatMap(\.children)
+    }
+    levelsBelow = levels
   }
 
   /// Whether the controller is `ancestor` or lies below it by parents.
@@ -94,26 +131,17 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Exchanges the views of two children, with their appearance calls (sources agree that the old
-  /// one begins, the new one begins and ends, the old one ends).
-  ///
-  /// - Parameters:
-  ///   - duration: In simulated seconds.
-  ///   - completion: Called once, with true.
-  ///
-  /// UIKit: `transition(from:to:duration:options:animations:completion:)`.
-  public func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  /// The base of `transition(from:to:duration:animations:completion:)`: sources agree that the old
+  /// one begins, the new one begins and ends, the old one ends.
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, over duration: TimeInterval,
+    _ animations: (() -> Void)?, then completion: ((Bool) -> Void)?
   ) {
     guard let run, !run.refusesRequests(on: id) else { return }
-    guard fromViewController.parentLink === self, toViewController.parentLink === self else {
-      run.find(
-        .hierarchyInconsistency, on: id, object: fromViewController.id,
-        other: toViewController.id)
+    guard old.parentLink === self, new.parentLink === self else {
+      run.find(.hierarchyInconsistency, on: id, object: old.id, other: new.id)
       return
     }
-    let (old, new) = (fromViewController, toViewController)
     let forwards = shouldAutomaticallyForwardAppearanceMethods && appearance.state == .appeared
     let animated = duration > 0 && run.animationsEnabled
     if forwards {
@@ -123,10 +151,10 @@ extension UIViewController {
       new.willAppear(animated: animated)
     }
     let host = old.view.superview ?? view
-    host.addSubview(new.view)
+    host.insert(new.view, at: .top)
     animations?()
     let end = { [self] in
-      if old !== new { old.view.removeFromSuperview() }
+      if old !== new { old.view.takeOut() }
       if forwards {
         new.didAppear(animated: animated)
         old.didDisappear(animated: animated)

@@ -2,8 +2,8 @@ import AdaptCore
 import AdaptRules
 
 extension UIViewController {
-  /// The controller that this one, or the nearest container above it, presents.
-  public var presentedViewController: UIViewController? {
+  /// The base of `presentedViewController`.
+  var nearestPresented: UIViewController? {
     var controller: UIViewController? = self
     while let current = controller {
       if let presentation = current.presentation { return presentation.presented }
@@ -12,8 +12,8 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller that presents this one, or the nearest container above it that is presented.
-  public var presentingViewController: UIViewController? {
+  /// The base of `presentingViewController`.
+  var nearestPresenting: UIViewController? {
     var controller: UIViewController? = self
     while let current = controller {
       if let presentedIn = current.presentedIn { return presentedIn.presenter }
@@ -60,12 +60,17 @@ extension UIViewController {
   func request(_ request: PresentationRequest) {
     if run == nil { join(Run.current) }
     guard let run, !run.refusesRequests(on: id) else { return }
-    let presented = request.presented
-    guard presented !== self else {
+    guard request.presented !== self else {
       run.find(.presentsItself, on: id, object: id)
       return
     }
-    presented.join(run)
+    guard request.presented.join(run) else { return }
+    // The app's own style and presenter are asked for below, and may present again.
+    run.callUnrecorded(on: id) { check(request, run) }
+  }
+
+  private func check(_ request: PresentationRequest, _ run: Run) {
+    let presented = request.presented
     let style = presented.resolvedStyle(on: run)
     let presenter = resolvePresenter(for: style.value)
     let decision = PresentationChecks.decide(
@@ -79,7 +84,7 @@ extension UIViewController {
         kind, on: presenter.value.id, object: presented.id,
         other: presenter.value.presentation?.presented.id, because: decision.reasons)
     case .raises(let kind):
-      let holder = presented.presentedIn?.presenter ?? presented.parent
+      let holder = presented.presentedIn?.presenter ?? presented.parentLink
       run.find(
         kind, on: id, object: presented.id, other: holder?.id, because: decision.reasons)
     case .proceeds:
@@ -87,7 +92,8 @@ extension UIViewController {
         run.find(.presentsItself, on: id, object: presented.id)
         return
       }
-      guard presenter.value.controllerDepth < Limits.controllerDepth else {
+      presented.measureLevels()
+      guard presenter.value.controllerDepth + presented.levelsBelow < Limits.controllerDepth else {
         run.find(.nestedTooDeep, on: id, object: presented.id)
         return
       }
@@ -263,13 +269,26 @@ extension UIViewController {
       delegate.presentationController(
         forPresented: self, presenting: request?.presenter, source: source)
     }
-    let vended =
+    let vended: UIPresentationController? =
       run.map {
         $0.askForObject(
-          .presentationControllerForPresented, .node(id), on: request?.presenter.id ?? id, vend)
+          .presentationControllerForPresented, .node(id), on: request?.presenter.id ?? id,
+          of: delegate, vend)
       } ?? vend()
-    return vended
-      ?? UIPresentationController(presentedViewController: self, presenting: request?.presenter)
+    if let vended, canTake(vended) { return vended }
+    return UIPresentationController(presentedViewController: self, presenting: request?.presenter)
+  }
+
+  /// Whether a presentation controller that the delegate gave can manage this one. It can if it is
+  /// free; one that was made for another controller manages this one from now on.
+  private func canTake(_ vended: UIPresentationController) -> Bool {
+    let isFree = vended.presentation == nil && !vended.isOwnedByPresented
+    let isOurs = vended.run == nil || run == nil || vended.run === run || vended.run?.isGone == true
+    if !isFree || !isOurs || vended.presentedViewController !== self {
+      let other = vended.presentedViewController
+      run?.find(.controllerForAnother, on: id, object: other.run === run ? other.id : nil)
+    }
+    return isFree && isOurs
   }
 }
 

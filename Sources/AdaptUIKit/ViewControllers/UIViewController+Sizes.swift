@@ -33,7 +33,9 @@ extension UIViewController {
   /// Announces a size to the controller; a subclass may cut off what is below.
   func announce(size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     heardSuper = false
-    call(.viewWillTransitionToSize, .size(size)) { viewWillTransition(to: size, with: coordinator) }
+    call(.viewWillTransitionToSize, .size(size), cost: Nesting.announcement) {
+      viewWillTransition(to: size, with: coordinator)
+    }
     checkHeardSuper()
   }
 
@@ -41,7 +43,9 @@ extension UIViewController {
     traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
     heardSuper = false
-    call(.willTransitionToTraits, .traits(traits)) { willTransition(to: traits, with: coordinator) }
+    call(.willTransitionToTraits, .traits(traits), cost: Nesting.announcement) {
+      willTransition(to: traits, with: coordinator)
+    }
     checkHeardSuper()
   }
 
@@ -54,10 +58,7 @@ extension UIViewController {
   /// The base of `viewWillTransition`: children whose size will change, then what is presented
   /// (O057, O058).
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
-    var index = 0
-    while index < children.count {
-      let child = children[index]
-      index += 1
+    for child in children where child.parentLink === self {
       guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { continue }
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       let hears = ChildSizeTransition.decide(
@@ -76,10 +77,7 @@ extension UIViewController {
   func forwardTraits(
     _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    var index = 0
-    while index < children.count {
-      let child = children[index]
-      index += 1
+    for child in children where child.parentLink === self {
       let stated = overrideTraitCollection(forChild: child) ?? UITraitCollection()
       let childTraits = traits.overridden(by: stated).overridden(by: child.traitOverrides.traits)
       if childTraits != child.traitCollection { child.announce(traits: childTraits, coordinator) }

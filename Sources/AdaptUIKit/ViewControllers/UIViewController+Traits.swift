@@ -2,14 +2,10 @@ public import AdaptCore
 import AdaptRules
 
 extension UIViewController {
-  /// States traits for a child, or takes them back with nil.
-  ///
-  /// UIKit: `setOverrideTraitCollection(_:forChild:)`.
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.traitsStatedByParent = collection
-    childViewController.updateTraitsBelow()
+  /// The base of `setOverrideTraitCollection(_:forChild:)`.
+  func state(_ traits: UITraitCollection?, for child: UIViewController) {
+    child.traitsStatedByParent = traits
+    child.updateTraitsBelow()
   }
 
   /// Calls a handler when one of some traits changes (17+).
@@ -107,7 +103,12 @@ extension UIViewController {
     } else {
       inheritTraits(from: nil)
       // A child in a window hears from there; through it the way could lead back here.
-      for child in children where child.viewIfLoaded?.window == nil { child.updateTraitsBelow() }
+      for child in children where child.parentLink === self && child.viewIfLoaded?.window == nil {
+        let run = run
+        run?.nesting.steps += Nesting.controller
+        child.updateTraitsBelow()
+        run?.nesting.steps -= Nesting.controller
+      }
     }
   }
 
@@ -139,13 +140,13 @@ extension UIView {
       traitCollection = traits
       if !isPlain || !traitRegistrations.isEmpty { tellTraits(previous) }
     }
-    var index = 0
-    while index < subviews.count {
-      subviews[index].inheritTraits()
-      index += 1
-    }
+    // Those that a callback adds or takes out inherit where they go.
+    run.nesting.steps += Nesting.view
+    for view in subviews where view.superviewLink === self { view.inheritTraits() }
+    run.nesting.steps -= Nesting.view
     guard let controller else { return }
-    for child in controller.children where child.viewIfLoaded?.window == nil {
+    for child in controller.children
+    where child.parentLink === controller && child.viewIfLoaded?.window == nil {
       child.updateTraitsBelow()
     }
   }

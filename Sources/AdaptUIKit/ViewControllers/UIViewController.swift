@@ -42,9 +42,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: The engine's
 
   var statedStyle = UIModalPresentationStyle.automatic
+  /// Levels of children below this controller, never fewer than there are.
+  var levelsBelow = 0
   private var loadedView: UIView?
   var isLoadingView = false
-  var loadedCallbacks: [(Callback, EventValue)] = []
+  /// What happened before the controller joined a run, to be recorded then.
+  var earlyEvents: [EarlyEvent] = []
   unowned(unsafe) var parentLink: UIViewController?
   unowned(unsafe) var rootWindow: UIWindow?
   var appearance = AppearanceController()
@@ -57,6 +60,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet {
       oldValue?.isOwnedByPresented = false
       earlyController?.isOwnedByPresented = true
+      // It does not hold whom it presents, so that must be who clears the link.
+      earlyController?.presentedViewController = self
     }
   }
   var coordinator: TransitionCoordinator?
@@ -71,13 +76,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The name that a script or a test gave.
   var givenName: String?
 
-  public override init() {
-    super.init()
-    if let run = Run.current { predictTraits(in: run) }
-  }
+  /// Makes a controller by way of `init(nibName:bundle:)`, as UIKit does.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller as `init()` does: nothing is loaded from a nib, and both arguments exist so
-  /// that an app's own initialisers compile.
+  /// Makes a controller. Nothing is loaded from a nib: both arguments exist so that an app's own
+  /// initialisers compile.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     if let run = Run.current { predictTraits(in: run) }
@@ -85,7 +88,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   deinit { fallApart() }
 
-  open override var next: UIResponder? { loadedView?.superview ?? parent }
+  open override var next: UIResponder? { loadedView?.superview ?? parentLink }
 
   // MARK: Loading
 
@@ -153,7 +156,24 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Begins an appearance by hand, for a container that forwards by itself (O082).
+  ///
+  /// Until `endAppearanceTransition` moving the view sends no calls of its own (O036).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends what `beginAppearanceTransition` began. A call without a beginning is a finding (O132).
+  open func endAppearanceTransition() { endAppearance() }
+
+  open var isBeingPresented: Bool { moves.isBeingPresented }
+  open var isBeingDismissed: Bool { moves.isBeingDismissed }
+  open var isMovingToParent: Bool { moves.isMovingToParent }
+  open var isMovingFromParent: Bool { moves.isMovingFromParent }
+
   // MARK: Containment
+
+  open var parent: UIViewController? { parentLink }
 
   open func willMove(toParent parent: UIViewController?) {
     noteContainment(.willMoveToParent, parent)
@@ -170,7 +190,33 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     -> UITraitCollection?
   { childViewController.parentLink === self ? childViewController.traitsStatedByParent : nil }
 
+  /// States traits for a child, or takes them back with nil.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { state(collection, for: childViewController) }
+
+  /// Exchanges the views of two children, with their appearance calls.
+  ///
+  /// - Parameters:
+  ///   - duration: In simulated seconds.
+  ///   - completion: Called once, with true.
+  ///
+  /// UIKit: `transition(from:to:duration:options:animations:completion:)`.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, over: duration, animations, then: completion)
+  }
+
   // MARK: Presenting
+
+  /// The controller that this one, or the nearest container above it, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+
+  /// The controller that presents this one, or the nearest container above it that is presented.
+  open var presentingViewController: UIViewController? { nearestPresenting }
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated: Bool, completion: (() -> Void)? = nil
@@ -209,7 +255,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 extension UIViewController {
   public var isViewLoaded: Bool { loadedView != nil }
   public var viewIfLoaded: UIView? { loadedView }
-  public var parent: UIViewController? { parentLink }
 
   /// Loads the view unless it is loaded: `loadView`, then `viewDidLoad`, once (O121).
   public func loadViewIfNeeded() {
@@ -231,7 +276,7 @@ extension UIViewController {
 
   private func adopt(_ view: UIView) {
     if let owner = view.controller, owner !== self {
-      run?.find(.viewHasController, on: id, object: owner.id)
+      find(.viewHasController, object: owner.id)
       return
     }
     loadedView?.controller = nil
@@ -243,8 +288,8 @@ extension UIViewController {
   /// Records a call that may come before the controller joins a run; it is kept until then.
   private func callEarly(_ callback: Callback, _ body: () -> Void) {
     if run == nil {
-      loadedCallbacks.append((callback, .nothing))
-      body()
+      earlyEvents.append(.called(callback))
+      callUnrecorded(body)
     } else {
       call(callback, .nothing, body)
     }
@@ -255,16 +300,50 @@ extension UIViewController {
 
 extension UIViewController {
   /// Takes the controller and its children into a run, where they get their names.
-  func join(_ run: Run?) {
-    guard let run, self.run !== run else { return }
+  ///
+  /// - Returns: Whether it belongs to the run now: one that belongs to another does not, unless that
+  ///   one is gone.
+  @discardableResult
+  func join(_ run: Run?) -> Bool {
+    guard let run, self.run !== run else { return true }
+    guard canJoin(run) else { return false }
+    if self.run != nil {
+      // Nothing of what it was in the middle of there goes on.
+      (appearance, moves, coordinator) = (AppearanceController(), MovingFlags(), nil)
+      viewIfLoaded?.id = .run
+      hasTraits = false
+    }
     self.run = run
     id = run.nextID(.viewController)
     viewIfLoaded?.run = run
     describe()
     predictTraits(in: run)
-    for (callback, value) in loadedCallbacks { run.recorder.called(callback, value, on: id) }
-    loadedCallbacks = []
+    let events = earlyEvents
+    earlyEvents = []
+    for event in events {
+      switch event {
+      case .called(let callback): run.recorder.called(callback, .nothing, on: id)
+      case .found(let kind): run.find(kind, on: id)
+      }
+    }
     for child in children { child.join(run) }
+    return true
+  }
+
+  /// Whether `join` would take the controller; the finding is made if not.
+  func canJoin(_ run: Run?) -> Bool {
+    guard let run, let own = self.run, own !== run, !own.isGone else { return true }
+    run.find(.joinedElsewhere, on: .run)
+    return false
+  }
+
+  /// Makes a finding, when the controller joins a run if it is in none.
+  func find(_ kind: Finding.Kind, object: NodeID? = nil) {
+    if let run {
+      run.find(kind, on: id, object: object)
+    } else {
+      earlyEvents.append(.found(kind))
+    }
   }
 
   func describe() {

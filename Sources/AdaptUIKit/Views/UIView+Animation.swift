@@ -23,9 +23,9 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    callNow(animations)
     guard let completion else { return }
-    guard let run = Run.current, run.animationsEnabled else { return completion(true) }
+    guard let run = Run.current, run.animationsEnabled else { return callNow { completion(true) } }
     let length = SimulatedDuration(seconds: max(0, delay) + max(0, duration))
     let end = { run.call(.animationCompletion, .flag(true), on: .run) { completion(true) } }
     if let held = run.heldTransition {
@@ -35,12 +35,21 @@ extension UIView {
     }
   }
 
+  /// Runs a block of the app's at once: one that animates inside of itself without end is stopped.
+  private static func callNow(_ body: () -> Void) {
+    if let run = Run.current {
+      run.callUnrecorded(on: .run, body)
+    } else {
+      OutsideNesting.call(body)
+    }
+  }
+
   /// Runs `actions` with animations disabled: what they animate is there at once.
   public static func performWithoutAnimation(_ actions: () -> Void) {
-    guard let run = Run.current else { return actions() }
+    guard let run = Run.current else { return callNow(actions) }
     let outer = run.animationsEnabled
     run.animationsEnabled = false
-    actions()
+    callNow(actions)
     run.animationsEnabled = outer
   }
 

@@ -41,22 +41,23 @@ extension UIView {
     // A view keeps no negative size (rule `layout.autoresizing`).
     let size = CGSize(width: max(0, size.width), height: max(0, size.height))
     guard newOrigin != origin || size != boundsRect.size || isFirst else { return }
-    let isSeen = controller != nil && windowLink != nil
-    let (oldOrigin, oldSize) = (origin, boundsRect.size)
+    let old = CGRect(origin: origin, size: boundsRect.size)
     origin = newOrigin
     boundsRect.size = size
-    if isSeen, let controller, let run {
-      let space = superviewLink?.originInRoot ?? .zero
-      func inWindow(_ origin: CGPoint, _ size: CGSize) -> CGRect {
-        CGRect(origin: origin, size: size).offsetBy(dx: space.x, dy: space.y)
-      }
-      run.recorder.record(
-        .frameChanged(
-          from: isFirst ? .zero : inWindow(oldOrigin, oldSize), to: inWindow(origin, size),
-          because: reasons), on: controller.id)
-    }
+    if controller != nil, windowLink != nil { recordFrame(from: isFirst ? nil : old, reasons) }
     markSafeArea()
-    if size != oldSize { sizeDidChange(from: oldSize) }
+    if size != old.size { sizeDidChange(from: old.size) }
+  }
+
+  /// Records the new frame of a controller's view, in the window's space.
+  private func recordFrame(from old: CGRect?, _ reasons: ReasonList) {
+    guard let run, let controller else { return }
+    let space = superviewLink?.originInRoot ?? .zero
+    let new = CGRect(origin: origin, size: boundsRect.size)
+    func inWindow(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: space.x, dy: space.y) }
+    run.recorder.record(
+      .frameChanged(from: old.map(inWindow) ?? .zero, to: inWindow(new), because: reasons),
+      on: controller.id)
   }
 
   func setBounds(_ rect: CGRect) {
@@ -73,13 +74,18 @@ extension UIView {
   }
 
   private func sizeDidChange(from oldSize: CGSize) {
-    setNeedsLayout()
+    markLayout()
     controller?.viewNeedsConstraints()
     guard autoresizesSubviews else { return }
     let followsSize: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in subviews where view.autoresizingMask == followsSize {
+    // A subclass can override the frame, and do anything there.
+    for view in subviews
+    where view.superviewLink === self && view.autoresizingMask == followsSize {
+      let run = run
+      run?.nesting.steps += Nesting.view
       view.frame =
         FullSizeAutoresizing.decide(frame: view.frame, from: oldSize, to: boundsRect.size).value
+      run?.nesting.steps -= Nesting.view
     }
   }
 }

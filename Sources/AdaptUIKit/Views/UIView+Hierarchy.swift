@@ -1,47 +1,6 @@
 import AdaptCore
 
 extension UIView {
-  /// Puts a view on top of the other subviews, out of the superview it had.
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  /// Puts a view at a place among the subviews; a place outside them is moved to the nearest end.
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view right below another subview, or on top where that is none.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view) ?? subviews.count)
-  }
-
-  /// Puts a view right above another subview, or on top where that is none.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// The place of a subview once another one has left the places it may hold below it.
-  private func index(of sibling: UIView, without view: UIView) -> Int? {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return nil }
-    return subviews[..<index].contains { $0 === view } ? index - 1 : index
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-    setNeedsLayout()
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-    setNeedsLayout()
-  }
-
-  public func removeFromSuperview() {
-    guard superviewLink != nil else { return }
-    let leaving = controller?.viewWillLeaveSuperview() ?? false
-    detach(notifyingWindow: true)
-    if leaving { controller?.viewDidLeaveSuperview() }
-  }
-
   /// Whether the view is `ancestor` or somewhere below it.
   ///
   /// - Complexity: O(depth).
@@ -66,25 +25,156 @@ extension UIView {
   }
 }
 
+// MARK: - Moving from one superview to another
+
+/// Where a view goes among its siblings. It is looked up when the view goes there, after the calls
+/// that announce it: those may have moved the siblings.
+enum SubviewPlace {
+  case top
+  case index(Int)
+  case below(UIView)
+  case above(UIView)
+}
+
 extension UIView {
-  private func insert(_ view: UIView, at index: Int) {
+  // App code runs in each call that a move makes, and may move the view again. Then the later move
+  // counts, and the earlier one is given up.
+
+  /// Puts a view among the subviews, out of the superview it had.
+  func insert(_ view: UIView, at place: SubviewPlace) {
+    guard canTake(view), view.controller?.canMoveView(into: self) ?? true else { return }
+    let move = view.beginMove()
+    let appears = view.controller?.viewWillEnter(self) ?? false
+    let isIn =
+      view.isMoving(move)
+      && (view.superviewLink == nil
+        || view.detach(move, notifyingWindow: view.windowLink !== windowLink))
+      && link(view, at: place, move)
+    if !isIn { view.reportOvertaken(by: move, goalIsReached: view.superviewLink === self) }
+    guard appears, let controller = view.controller else { return }
+    if isIn { controller.viewDidEnter() } else { controller.viewMoveWasOvertaken() }
+  }
+
+  /// Takes the view out of its superview.
+  func takeOut() {
+    guard superviewLink != nil else { return }
+    let move = beginMove()
+    let leaves = controller?.viewWillLeaveSuperview() ?? false
+    let isOut = isMoving(move) && detach(move, notifyingWindow: true)
+    if !isOut { reportOvertaken(by: move, goalIsReached: superviewLink == nil) }
+    guard leaves, let controller else { return }
+    if isOut { controller.viewDidLeaveSuperview() } else { controller.viewMoveWasOvertaken() }
+  }
+
+  /// Puts a subview on top of its siblings, or below them.
+  func reorder(_ view: UIView, isFront: Bool) {
+    guard view.superviewLink === self else { return }
+    subviews.remove(at: place(of: view))
+    view.lastPlace = isFront ? subviews.count : 0
+    subviews.insert(view, at: view.lastPlace)
+    markLayout()
+  }
+
+  private func beginMove() -> UInt32 {
+    moveCount &+= 1
+    return moveCount
+  }
+
+  /// Whether no later move of the view has begun.
+  private func isMoving(_ move: UInt32) -> Bool { moveCount == move }
+
+  private func reportOvertaken(by move: UInt32, goalIsReached: Bool) {
+    guard !isMoving(move), !goalIsReached else { return }
+    run?.find(.moveOvertaken, on: controller?.id ?? id)
+  }
+
+  /// Whether a view can lie in this one: not if it holds this one, nor if it would lie too deep.
+  private func canTake(_ view: UIView) -> Bool {
+    let run = run ?? view.run ?? Run.current
     if isDescendant(of: view) {
       run?.find(.childOfItself, on: view.controller?.id ?? view.id)
-      return
+      return false
     }
-    guard depth + view.levelsBelow + 1 < Limits.viewDepth else {
-      run?.find(.nestedTooDeep, on: controller?.id ?? id)
-      return
+    if let controller = view.controller, !controller.canJoin(self.run) { return false }
+    if let other = view.windowLink?.run, let own = self.run, other !== own {
+      own.find(.joinedElsewhere, on: .run)
+      return false
     }
-    if let controller = view.controller, !controller.canMoveView(into: self) { return }
-    let appears = view.controller?.viewWillEnter(self) ?? false
-    if view.superviewLink != nil { view.detach(notifyingWindow: view.windowLink !== windowLink) }
-    link(view, at: index)
-    if appears { view.controller?.viewDidEnter() }
+    let depth = depth
+    if depth + view.levelsBelow + 1 < Limits.viewDepth { return true }
+    view.measureLevels()
+    if depth + view.levelsBelow + 1 < Limits.viewDepth { return true }
+    run?.find(.nestedTooDeep, on: controller?.id ?? id)
+    return false
+  }
+
+  /// - Returns: Whether the view is in, and no later move has begun.
+  private func link(_ view: UIView, at place: SubviewPlace, _ move: UInt32) -> Bool {
+    view.tellMove(.willMoveToSuperview) { view.willMove(toSuperview: self) }
+    guard view.isMoving(move), canTake(view) else { return false }
+    view.lastPlace = index(of: place)
+    subviews.insert(view, at: view.lastPlace)
+    view.superviewLink = self
+    raiseLevels(view.levelsBelow + 1)
+    view.needsSafeArea = true
+    view.markVisit()
+    markLayout()
+    if windowLink !== view.windowLink { view.move(to: windowLink) }
+    guard view.isMoving(move) else { return false }
+    view.tellMove(.didMoveToSuperview) { view.didMoveToSuperview() }
+    return view.isMoving(move)
+  }
+
+  /// - Returns: Whether the view is out, and no later move has begun.
+  private func detach(_ move: UInt32, notifyingWindow: Bool) -> Bool {
+    tellMove(.willMoveToSuperview) { willMove(toSuperview: nil) }
+    guard isMoving(move), let superview = superviewLink else { return false }
+    superview.subviews.remove(at: superview.place(of: self))
+    superviewLink = nil
+    superview.markLayout()
+    if notifyingWindow, windowLink != nil { self.move(to: nil) }
+    guard isMoving(move) else { return false }
+    tellMove(.didMoveToSuperview) { didMoveToSuperview() }
+    return isMoving(move)
+  }
+}
+
+// MARK: - Places and levels
+
+extension UIView {
+  private func index(of place: SubviewPlace) -> Int {
+    switch place {
+    case .top: subviews.count
+    case .index(let index): min(max(index, 0), subviews.count)
+    case .below(let sibling):
+      sibling.superviewLink === self ? self.place(of: sibling) : subviews.count
+    case .above(let sibling):
+      sibling.superviewLink === self ? self.place(of: sibling) + 1 : subviews.count
+    }
+  }
+
+  /// Where a view is among the subviews.
+  ///
+  /// It is looked for at the ends and near where it was found last; where it is not, all places are
+  /// noted again, which many moves share.
+  ///
+  /// - Complexity: O(1) for most moves, O(n) at worst.
+  func place(of view: UIView) -> Int {
+    precondition(view.superviewLink === self, "\(view.id) lies in another view than \(id)")
+    let last = subviews.count - 1
+    if subviews[last] === view { return last }
+    if subviews[0] === view { return 0 }
+    let start = min(view.lastPlace, last)
+    for index in stride(from: start, through: max(0, start - 64), by: -1)
+    where subviews[index] === view {
+      return index
+    }
+    for (index, subview) in subviews.enumerated() { subview.lastPlace = index }
+    return view.lastPlace
   }
 
   /// How many views lie above this one.
-  private var depth: Int {
+  var depth: Int {
     var depth = 0
     unowned(unsafe) var view = superviewLink
     while let current = view {
@@ -92,28 +182,6 @@ extension UIView {
       view = current.superviewLink
     }
     return depth
-  }
-
-  private func link(_ view: UIView, at index: Int) {
-    view.tellMove(.willMoveToSuperview) { view.willMove(toSuperview: self) }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superviewLink = self
-    raiseLevels(view.levelsBelow + 1)
-    view.needsSafeArea = true
-    view.markVisit()
-    setNeedsLayout()
-    if windowLink !== view.windowLink { view.move(to: windowLink) }
-    view.tellMove(.didMoveToSuperview) { view.didMoveToSuperview() }
-  }
-
-  private func detach(notifyingWindow: Bool) {
-    guard let superview = superviewLink else { return }
-    tellMove(.willMoveToSuperview) { willMove(toSuperview: nil) }
-    superview.subviews.removeAll { $0 === self }
-    superviewLink = nil
-    superview.setNeedsLayout()
-    if notifyingWindow, windowLink != nil { move(to: nil) }
-    tellMove(.didMoveToSuperview) { didMoveToSuperview() }
   }
 
   private func raiseLevels(_ levels: Int) {
@@ -126,11 +194,27 @@ extension UIView {
     }
   }
 
+  /// Counts the levels below anew: views that have left make them fewer.
+  private func measureLevels() {
+    var levels = 0
+    var level = subviews
+    while !level.isEmpty {
+      levels += 1
+      level = level.flatMap(\.subviews)
+    }
+    levelsBelow = levels
+  }
+}
+
+// MARK: - Entering and leaving a window
+
+extension UIView {
   /// Takes the view and all below it into a window, or out of the one they are in.
   func move(to window: UIWindow?) {
     tellMove(.willMoveToWindow) { willMove(toWindow: window) }
+    guard belongs(in: window), windowLink !== window else { return }
     // The view of a controller that joined before has the run, and no name yet.
-    if run == nil, let joined = window?.run { run = joined }
+    if let joined = window?.run, run !== joined { (run, id) = (joined, .run) }
     if !isPlain, id == .run { name() }
     windowLink = window
     if let window {
@@ -139,14 +223,21 @@ extension UIView {
       markVisit()
       inheritTraits()
     }
-    var index = 0
-    while index < subviews.count {
-      subviews[index].move(to: window)
-      index += 1
+    // Those that a call adds go in by themselves. A walk goes to its end past every limit, and
+    // calls nobody there.
+    let run = run
+    run?.nesting.steps += Nesting.view
+    for view in subviews where view.superviewLink === self && view.windowLink !== windowLink {
+      view.move(to: windowLink)
     }
+    run?.nesting.steps -= Nesting.view
+    guard windowLink === window else { return }
     tellMove(.didMoveToWindow) { didMoveToWindow() }
     controller?.viewDidMoveToWindow()
   }
+
+  /// Whether the view lies in a window, or in none, still.
+  private func belongs(in window: UIWindow?) -> Bool { superviewLink?.windowLink === window }
 
   /// Forgets a window that is gone.
   func loseWindow() {
@@ -164,7 +255,9 @@ extension UIView {
     }
   }
 
+  /// Calls a hook that a plain view has no use for.
   private func tellMove(_ callback: Callback, _ body: () -> Void) {
-    if isPlain || run == nil || id == .run { body() } else { call(callback, .nothing, body) }
+    if isPlain { return }
+    if id == .run { callUnrecorded(body) } else { call(callback, .nothing, body) }
   }
 }

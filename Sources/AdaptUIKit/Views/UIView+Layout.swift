@@ -3,16 +3,9 @@ import AdaptRules
 import Foundation
 
 extension UIView {
-  /// Asks for a layout of the view in the next commit.
-  public func setNeedsLayout() {
+  func markLayout() {
     needsLayout = true
     markVisit()
-  }
-
-  /// Lays out the view and what is below it, as far as it is asked for.
-  public func layoutIfNeeded() {
-    guard needsVisit else { return }
-    layOut()
   }
 
   /// Marks the way from the window down to this view for the next layout pass.
@@ -31,8 +24,30 @@ extension UIView {
   }
 
   /// One pass over this view and everything below it, parents first.
+  ///
+  /// The way down is kept here and not on the stack, so that views of any depth can lay out more
+  /// views in their callbacks.
   func layOut() {
     guard needsVisit else { return }
+    layOutVisited()
+    var way = [(view: self, next: 0)]
+    while let (view, next) = way.last {
+      // By index: layout code may add and remove views.
+      guard next < view.subviews.count else {
+        way.removeLast()
+        // One may have slid below the index while others went: the next pass comes to it.
+        if view.subviews.contains(where: \.needsVisit) { view.markVisit() }
+        continue
+      }
+      way[way.count - 1].next = next + 1
+      let subview = view.subviews[next]
+      guard subview.needsVisit else { continue }
+      subview.layOutVisited()
+      way.append((subview, 0))
+    }
+  }
+
+  private func layOutVisited() {
     needsVisit = false
     if needsSafeArea { refreshSafeArea() }
     if needsLayout {
@@ -40,12 +55,6 @@ extension UIView {
       layOutThis()
     }
     if let run, run.environment.sharesScreen { checkWidth(run) }
-    // By index: layout code may add and remove views.
-    var index = 0
-    while index < subviews.count {
-      if subviews[index].needsVisit { subviews[index].layOut() }
-      index += 1
-    }
   }
 
   /// Reports a view that is wider than the window: sized by the screen, as a rule (R143).
@@ -83,8 +92,10 @@ extension UIView {
   }
 
   private func callLayoutSubviews() {
-    if isPlain || run == nil {
+    if isPlain {
       layoutSubviews()
+    } else if run == nil {
+      callUnrecorded { layoutSubviews() }
     } else {
       call(.layoutSubviews) { layoutSubviews() }
     }

@@ -17,10 +17,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) public var insetsLayoutMarginsFromSafeArea = true {
-    didSet { setNeedsLayout() }
+    didSet { markLayout() }
   }
   @exclusivity(unchecked) public var preservesSuperviewLayoutMargins = false {
-    didSet { setNeedsLayout() }
+    didSet { markLayout() }
   }
 
   @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
@@ -48,6 +48,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   var isTooWide = false
   /// Levels below this view, never fewer than there are.
   var levelsBelow = 0
+  /// Where the view was found among its siblings; it may have moved on since.
+  var lastPlace = 0
+  /// Counts the moves from one superview to another, so that one can tell that it was overtaken.
+  var moveCount: UInt32 = 0
   var traitRegistrations: [TraitRegistration] = []
 
   /// - Parameter frame: In the space of the superview to come, in points.
@@ -89,7 +93,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { resolvedMargins }
     set {
       statedMargins = newValue
-      setNeedsLayout()
+      markLayout()
     }
   }
 
@@ -98,7 +102,40 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether calls to the view's hooks are not worth recording: a plain view has none to watch.
   var isPlain: Bool { type(of: self) == UIView.self }
 
+  // MARK: Hierarchy
+
+  /// Puts a view on top of the other subviews, out of the superview it had.
+  open func addSubview(_ view: UIView) { insert(view, at: .top) }
+
+  /// Puts a view at a place among the subviews; a place outside them is moved to the nearest end.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+  /// Puts a view right below another subview, or on top where that is none.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .below(siblingSubview))
+  }
+
+  /// Puts a view right above another subview, or on top where that is none.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .above(siblingSubview))
+  }
+
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, isFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, isFront: false) }
+  open func removeFromSuperview() { takeOut() }
+
+  // MARK: Layout
+
+  /// Asks for a layout of the view in the next commit.
+  open func setNeedsLayout() { markLayout() }
+
+  /// Lays out the view and what is below it, as far as it is asked for.
+  open func layoutIfNeeded() { layOut() }
+
   open func layoutSubviews() {}
+
+  // MARK: Hooks
+
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}

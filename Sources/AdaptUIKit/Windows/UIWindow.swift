@@ -12,7 +12,7 @@ open class UIWindow: UIView {
   let followsScene: Bool
   /// Roots that were replaced while they presented: UIKit keeps them too (R052).
   var orphans: [UIViewController] = []
-  private var root: UIViewController?
+  private(set) var root: UIViewController?
 
   /// Makes a window of the scene's size.
   public convenience init(windowScene: UIWindowScene) {
@@ -84,13 +84,24 @@ extension UIWindow {
 
   private func replaceRoot(with controller: UIViewController?) {
     guard controller !== root else { return }
+    if let controller {
+      guard controller.join(run) else { return }
+      if let other = controller.rootWindow, other !== self {
+        run?.find(.rootOfAnotherWindow, on: id, object: controller.id, other: other.id)
+        return
+      }
+    }
     let old = root
     root = controller
     if let old { retire(old) }
     guard let controller else { return }
-    controller.join(run)
+    guard root === controller else {
+      // A call to the old root has set another one: that call came later.
+      run?.find(.moveOvertaken, on: controller.id, object: id)
+      return
+    }
     controller.rootWindow = self
-    guard isShown else { return }
+    guard isShown, !controller.isVisible else { return }
     controller.appearAsRoot(of: self)
     if isKeyWindow { run?.afterCommit { [run] in run?.reevaluateOrientation(.rootReplaced) } }
   }
@@ -101,7 +112,9 @@ extension UIWindow {
         .orphanedPresentation, on: id, object: presentation.presented.id, other: old.id)
       orphans.append(old)
     }
-    old.disappearAsRoot()
+    old.disappearAsRoot(of: self)
+    guard root !== old else { return }
     old.rootWindow = nil
+    old.appearance.isDriven = false
   }
 }

@@ -9,8 +9,6 @@ struct WindowShareTests {
     arguments: [
       ("full", WindowShare.full), ("1/3", .slot(.oneThird)), ("1/2", .slot(.oneHalf)),
       ("2/3", .slot(.twoThirds)), ("slideOver", .slot(.slideOver)),
-      ("500x700", .free(CGSize(width: 500, height: 700))),
-      ("320.5x10000", .free(CGSize(width: 320.5, height: 10_000))),
     ])
   func reads(text: String, share: WindowShare) throws {
     #expect(try WindowShare(text) == share)
@@ -19,7 +17,7 @@ struct WindowShareTests {
 
   @Test("A size may be written with the sign that reports print")
   func timesSign() throws {
-    #expect(try WindowShare("500×700") == .free(CGSize(width: 500, height: 700)))
+    #expect(try WindowShare("500×700") == WindowShare(size: CGSize(width: 500, height: 700)))
   }
 
   @Test(
@@ -52,5 +50,18 @@ struct WindowShareTests {
   func refuses(text: String, message: String) {
     let error = #expect(throws: WindowShareError.self) { try WindowShare(text) }
     #expect(error?.description == message)
+  }
+
+  @Test("A size that no window has cannot be made into a share")
+  func freeSizes() throws {
+    for (width, height) in [(500, 700), (320.5, 10_000)] as [(CGFloat, CGFloat)] {
+      let share = try WindowShare(size: CGSize(width: width, height: height))
+      #expect(try WindowShare("\(share)") == share)
+    }
+    for side in [-1, 0, .nan, .infinity, -.infinity, 10_001] as [CGFloat] {
+      for size in [CGSize(width: side, height: 700), CGSize(width: 500, height: side)] {
+        #expect(throws: WindowShareError.self, "\(size)") { try WindowShare(size: size) }
+      }
+    }
   }
 }

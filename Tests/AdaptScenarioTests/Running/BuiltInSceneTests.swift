@@ -76,7 +76,7 @@ struct BuiltInSceneTests {
   func popover() throws {
     let result = try run(
       "pad-11", ios: 12.4,
-      [.present(.formSheet), .present(.popover), .resize(.free(CGSize(width: 700, height: 1194)))])
+      [.present(.formSheet), .present(.popover), .resize(WindowShare("700x1194"))])
     let modal2 = try #require(result.trace.node(named: "modal2"))
     let frames: [CGRect] = result.trace.events(on: modal2).compactMap {
       guard case .frameChanged(_, let frame, _) = $0.kind else { return nil }

@@ -129,7 +129,7 @@ struct PopoverLayoutTests {
       as [(CGFloat, CGFloat)]
     {
       let scene = try Scene(
-        "pad-11", ios: 17, window: .free(CGSize(width: width, height: height)))
+        "pad-11", ios: 17, window: WindowShare(size: CGSize(width: width, height: height)))
       let (content, popover) = try scene.popover()
       let delegate = scene.keep(StyleDelegate(.none))
       popover.sourceView = scene.root.view

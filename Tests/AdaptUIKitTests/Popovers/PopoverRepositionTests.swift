@@ -133,7 +133,7 @@ struct PopoverRepositionTests {
     scene.present(content)
     scene.simulation.step("lay out") { popover.containerView?.setNeedsLayout() }
     #expect(repositions(scene).isEmpty)
-    scene.simulation.resize(to: .free(CGSize(width: 750, height: 900)))
+    scene.simulation.resize(to: try WindowShare("750x900"))
     #expect(repositions(scene) == [rectangle: .rect(rectangle)])
   }
 

@@ -54,7 +54,7 @@ struct LimitsTests {
   func deepChain() throws {
     let scene = try Scene("phone")
     var presenter = scene.root
-    for _ in 1..<450 {
+    for _ in 1..<50 {
       let sheet = UIViewController()
       sheet.modalPresentationStyle = .overFullScreen
       scene.present(sheet, on: presenter, animated: false)

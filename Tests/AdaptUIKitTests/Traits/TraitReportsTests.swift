@@ -64,7 +64,7 @@ struct TraitReportsTests {
 
     init(_ child: UIViewController) {
       self.child = child
-      super.init()
+      super.init(nibName: nil, bundle: nil)
     }
 
     override func viewDidLoad() {

@@ -34,7 +34,7 @@ struct LayoutOrderTests {
 
   private final class Container: UIViewController {
     init(_ view: UIView) {
-      super.init()
+      super.init(nibName: nil, bundle: nil)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       self.view = view
     }

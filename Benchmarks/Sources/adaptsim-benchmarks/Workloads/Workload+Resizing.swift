@@ -21,9 +21,10 @@ extension Workload {
         child.didMove(toParent: root)
       }
     }
+    let (half, third) = (try WindowShare("597x834"), try WindowShare("375x834"))
     return Stage(simulation: simulation) {
-      simulation.resize(to: .free(CGSize(width: 597, height: 834)))
-      simulation.resize(to: .free(CGSize(width: 375, height: 834)))
+      simulation.resize(to: half)
+      simulation.resize(to: third)
       simulation.resize(to: .full)
     }
   }

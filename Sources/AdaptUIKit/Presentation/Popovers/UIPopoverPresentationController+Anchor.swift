@@ -43,7 +43,7 @@ extension UIPopoverPresentationController {
   func prepareToShow() -> Bool {
     (laidOutSize, lastSourceBounds) = (nil, nil)
     if let run, let delegate = popoverDelegate {
-      run.tell(.prepareForPopoverPresentation, on: id) {
+      run.tell(.prepareForPopoverPresentation, on: id, of: delegate) {
         delegate.prepareForPopoverPresentation(self)
       }
     }
@@ -70,7 +70,7 @@ extension UIPopoverPresentationController {
   }
 
   /// Points at the new anchor in the next layout.
-  func anchorDidChange() { if isInCharge { containerView?.setNeedsLayout() } }
+  func anchorDidChange() { if isInCharge { containerView?.markLayout() } }
 
   /// Keeps where the anchor is; one that is gone is a finding, once.
   func noteAnchor() {

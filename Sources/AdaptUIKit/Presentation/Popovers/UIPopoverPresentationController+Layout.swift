@@ -36,7 +36,7 @@ extension UIPopoverPresentationController {
     // The arrow may be on another side of a view that has not moved.
     presentedView?.markSafeArea()
     // An action sheet inside the popover lies where the popover is.
-    presentedViewController.presentation?.container?.setNeedsLayout()
+    presentedViewController.presentation?.container?.markLayout()
   }
 }
 
@@ -76,7 +76,9 @@ extension UIPopoverPresentationController {
   ) -> Bool {
     guard let delegate = popoverDelegate else { return false }
     var (rectangle, view) = answer
-    let said = run.ask(.willRepositionPopover, .rect(old), on: id, as: EventValue.rect) {
+    let said = run.ask(
+      .willRepositionPopover, .rect(old), on: id, of: delegate, as: EventValue.rect
+    ) {
       delegate.popoverPresentationController(
         self, willRepositionPopoverTo: &rectangle, in: &view)
       return rectangle

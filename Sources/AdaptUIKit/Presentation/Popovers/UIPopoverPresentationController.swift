@@ -129,6 +129,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     forChildContentContainer container: any UIContentContainer
   ) {
     resizeReasons = PopoverResize.decide(to: container.preferredContentSize).reasons
-    containerView?.setNeedsLayout()
+    containerView?.markLayout()
   }
 }

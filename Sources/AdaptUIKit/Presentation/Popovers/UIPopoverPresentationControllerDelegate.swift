@@ -30,24 +30,25 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
-  ) { popoverPresentationController.run?.unanswered = .prepareForPopoverPresentation }
+  ) { popoverPresentationController.run?.leave(.prepareForPopoverPresentation, unansweredBy: self) }
 
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool {
-    popoverPresentationController.run?.unanswered =
-      .popoverPresentationControllerShouldDismissPopover
+    popoverPresentationController.run?.leave(
+      .popoverPresentationControllerShouldDismissPopover, unansweredBy: self)
     return true
   }
 
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {
-    popoverPresentationController.run?.unanswered = .popoverPresentationControllerDidDismissPopover
+    popoverPresentationController.run?.leave(
+      .popoverPresentationControllerDidDismissPopover, unansweredBy: self)
   }
 
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: inout CGRect, in view: inout UIView
-  ) { popoverPresentationController.run?.unanswered = .willRepositionPopover }
+  ) { popoverPresentationController.run?.leave(.willRepositionPopover, unansweredBy: self) }
 }

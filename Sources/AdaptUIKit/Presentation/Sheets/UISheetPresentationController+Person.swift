@@ -12,10 +12,10 @@ extension UISheetPresentationController {
   func letPersonChoose(_ new: Int, after old: Int?) {
     guard let run else { return }
     selectedDetentIdentifier = detents[new].identifier
-    containerView?.layoutIfNeeded()
+    containerView?.layOut()
     let told = DetentTold.decide(by: .person, from: old, to: new, on: run.system)
     guard told.value, let delegate = sheetDelegate else { return }
-    run.tell(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, on: id) {
+    run.tell(.sheetPresentationControllerDidChangeSelectedDetentIdentifier, on: id, of: delegate) {
       delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
   }

@@ -43,11 +43,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// Changes properties with an animation: the sheet has its new height when this returns.
   open func animateChanges(_ changes: () -> Void) {
     changes()
-    containerView?.layoutIfNeeded()
+    containerView?.layOut()
   }
 
   /// Resolves custom detents anew in the next layout (16+).
-  open func invalidateDetents() { containerView?.setNeedsLayout() }
+  open func invalidateDetents() { containerView?.markLayout() }
 
   // MARK: Hooks
 
@@ -57,7 +57,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) { containerView?.setNeedsLayout() }
+  ) { containerView?.markLayout() }
 
   open override func size(
     forChildContentContainer container: any UIContentContainer,

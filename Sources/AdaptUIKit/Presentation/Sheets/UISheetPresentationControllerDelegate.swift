@@ -13,7 +13,7 @@ extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {
-    sheetPresentationController.run?.unanswered =
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    sheetPresentationController.run?.leave(
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier, unansweredBy: self)
   }
 }
