@@ -92,7 +92,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "AdaptCommandTests",
-      dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules"],
+      dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules", "AdaptScenario"],
       swiftSettings: settings),
   ]
 )

@@ -1,21 +1,22 @@
 import AdaptCore
 import AdaptProfiles
 import AdaptReport
+import AdaptScenario
 
 /// The command `adaptsim`: from arguments to an exit code.
-public enum Command {
+package enum Command {
   /// Does what the arguments ask for.
   ///
   /// Standard output gets the result and standard error what is wrong: what, and what next. The
   /// console is finished before it returns.
   ///
   /// - Parameter arguments: What follows the program's name.
-  public static func run(
+  package static func run(
     _ arguments: [String], console: inout some Console, files: some FileAccess = LocalFiles()
   ) -> ExitCode {
     var exit: ExitCode
     do throws(CommandError) {
-      exit = try perform(arguments, console: &console, files: files)
+      exit = try perform(arguments, console: &console, files: FilesOfOneCall(files))
     } catch {
       console.writeError(error.line)
       exit = error.exitCode

@@ -1,3 +1,5 @@
+import AdaptCore
+
 /// Why the command cannot do what it was asked for: what is wrong, and what next.
 enum CommandError: Error, Hashable {
   /// The command line is wrong.
@@ -23,8 +25,8 @@ extension CommandError {
   /// the place.
   var line: String {
     switch self {
-    case .usage(let message), .input(let message): "adaptsim: \(message)\n"
-    case .document(let message): "\(message)\n"
+    case .usage(let message), .input(let message): "adaptsim: \(message.printableLines)\n"
+    case .document(let message): "\(message.printableLines)\n"
     case .several(let errors): errors.map(\.line).joined()
     }
   }

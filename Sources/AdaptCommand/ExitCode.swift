@@ -1,5 +1,5 @@
 /// What the command tells the shell.
-public enum ExitCode: Int32, Hashable, Sendable {
+package enum ExitCode: Int32, Hashable, Sendable {
   case fine = 0
   /// A run has findings above a note, or an expectation does not hold.
   case findings = 1

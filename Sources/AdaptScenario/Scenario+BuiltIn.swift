@@ -62,14 +62,15 @@ extension Scenario {
   ///   - answers: What the delegate of each presentation answers to the adaptive question; empty
   ///     for no delegate.
   ///   - setup: What the controllers are like that the steps present.
-  /// - Complexity: O(n) in the number of steps, times the number of controllers.
+  /// - Complexity: O(n) in the number of steps and controllers.
   public mutating func append(
     _ steps: [SceneStep], answers: [AdaptivityScript.Answer] = [], setup: SceneSetup = SceneSetup()
   ) {
     let lastPopover = steps.lastIndex(of: .present(.popover)) ?? 0
+    var names = UnusedNames(in: self)
     for (place, step) in steps.enumerated() {
       self.steps.append(
-        ScenarioStep(kind(of: step, answers, setup, isPopoverAhead: place < lastPopover)))
+        ScenarioStep(kind(of: step, answers, setup, &names, isPopoverAhead: place < lastPopover)))
     }
   }
 
@@ -78,12 +79,12 @@ extension Scenario {
   /// - Parameter isPopoverAhead: Whether a later popover may need something to point at.
   private mutating func kind(
     of step: SceneStep, _ answers: [AdaptivityScript.Answer], _ setup: SceneSetup,
-    isPopoverAhead: Bool
+    _ names: inout UnusedNames, isPopoverAhead: Bool
   ) -> ScenarioStep.Kind {
     switch step {
     case .present(let style):
-      var modal = Self.modal(unusedName("modal"), style)
-      if isPopoverAhead { modal.views = [Self.button(unusedName("button"))] }
+      var modal = Self.modal(names.next("modal"), style)
+      if isPopoverAhead { modal.views = [Self.button(names.next("button"))] }
       if !answers.isEmpty { modal.adaptivity = AdaptivityScript(answers) }
       if let detents = setup.detents { modal.presentation.sheet = SheetScript(detents: detents) }
       modal.closeButton = setup.closeButton
@@ -97,15 +98,6 @@ extension Scenario {
     case .enterForeground: return .enterForeground
     case .user(let action): return .user(action)
     }
-  }
-
-  /// The first of `modal`, `modal2`, … that nothing in the scenario is called by.
-  private func unusedName(_ word: String) -> String {
-    let names = Set(controllers.flatMap { [$0.name] + $0.views.map(\.name) } + root.names)
-    var place = 1
-    func name() -> String { place == 1 ? word : "\(word)\(place)" }
-    while names.contains(name()) { place += 1 }
-    return name()
   }
 
   /// What a popover points at: a view of the smallest size that is comfortable to touch.
@@ -124,6 +116,28 @@ extension Scenario {
       script.presentation.custom = custom
     }
     return script
+  }
+}
+
+/// Names for what the steps of the scene make.
+private struct UnusedNames {
+  private let taken: Set<String>
+  /// How often each word was a name, or was found to be one.
+  private var counts: [String: Int] = [:]
+
+  init(in scenario: Scenario) {
+    taken = Set(
+      scenario.controllers.flatMap { [$0.name] + $0.views.map(\.name) } + scenario.root.names)
+  }
+
+  /// The next of `modal`, `modal2`, … that nothing in the scenario is called by.
+  mutating func next(_ word: String) -> String {
+    while true {
+      let count = counts[word, default: 0] + 1
+      counts[word] = count
+      let name = count == 1 ? word : "\(word)\(count)"
+      if !taken.contains(name) { return name }
+    }
   }
 }
 

@@ -8,7 +8,7 @@ extension Scenario {
   ///
   /// - Throws: The errors that one reading finds, with their places.
   public static func load(_ path: String) throws(ScenarioError) -> Scenario {
-    try read(try InputFile.bytes(at: path), path: path, file: InputFile.bytes)
+    try read(try bytes(at: path), path: path, file: bytes)
   }
 
   /// Returns the scenario that some bytes hold.
@@ -42,7 +42,7 @@ extension Scenario {
     guard DeviceCatalogue.isPath(name) else {
       do { return try DeviceCatalogue.device(named: name) } catch { throw value.error("\(error)") }
     }
-    let place = name.hasPrefix("/") ? name : folder(of: path) + name
+    let place = name.hasPrefix("/") ? name : path.folder + name
     let bytes: [UInt8]
     do { bytes = try file(place) } catch { throw value.error("no device profile: \(error)") }
     do {
@@ -52,8 +52,11 @@ extension Scenario {
     }
   }
 
-  /// The path up to and with its last slash.
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  private static func bytes(at path: String) throws(ScenarioError) -> [UInt8] {
+    do throws(FileError) {
+      return try InputFile(path).rest(atMost: JSONLimits.bytes)
+    } catch {
+      throw .unreadable(path: path, why: error.message)
+    }
   }
 }

@@ -37,6 +37,14 @@ public struct Scenario: Hashable, Sendable {
     self.expectations = expectations
   }
 
+  /// What has to hold at the end, then what has to between the steps.
+  package var allExpectations: [ScenarioExpectation] {
+    expectations
+      + steps.flatMap { step -> [ScenarioExpectation] in
+        if case .expect(let expectations) = step.kind { expectations } else { [] }
+      }
+  }
+
   /// The system and the SDK of the run.
   public var platform: Platform { Platform(system: system ?? device.defaultSystem, sdk: sdk) }
 }

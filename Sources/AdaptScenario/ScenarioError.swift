@@ -1,3 +1,4 @@
+import AdaptCore
 public import AdaptJSON
 
 /// Why a scenario cannot be read: where, what, and what next.
@@ -16,11 +17,14 @@ extension ScenarioError: CustomStringConvertible {
   /// each error.
   public var description: String {
     switch self {
-    case .unreadable(let path, let why): return "\(path): \(why)"
+    case .unreadable(let path, let why): return "\(path.isEmpty ? "''" : path.printable): \(why)"
     case .invalid(let path, let errors):
+      let path = path.printable
       var lines = errors.prefix(Self.shownErrors).map { $0.describe(in: path) }
       if errors.count > lines.count {
-        lines.append("\(path): and \(errors.count - lines.count) more like these")
+        let rest =
+          errors.count < ScenarioLimits.errors ? "\(errors.count - lines.count)" : "many"
+        lines.append("\(path): and \(rest) more like these")
       }
       return lines.joined(separator: "\n")
     }

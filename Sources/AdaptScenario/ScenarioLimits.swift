@@ -2,6 +2,10 @@
 public enum ScenarioLimits {
   /// The steps of a scenario.
   public static let steps = 10_000
+  /// The expectations of a scenario, those among its steps included.
+  public static let expectations = 10_000
+  /// The errors of a file that are looked for in one reading.
+  public static let errors = 100
   /// The controllers that a scenario describes.
   public static let controllers = 1_000
   /// How deep controllers may lie inside each other.

@@ -31,7 +31,8 @@ struct StandardConsole: Console {
 
   mutating func write(_ text: String) {
     held.append(contentsOf: text.utf8)
-    if held.count >= Self.limit { flush() }
+    // A person waits for what is done; a file and a pipe do not.
+    if held.count >= Self.limit || terminal != nil && held.last == UInt8(ascii: "\n") { flush() }
   }
 
   mutating func writeError(_ text: String) {
@@ -42,7 +43,7 @@ struct StandardConsole: Console {
 
   mutating func finish() -> String? {
     flush()
-    return failure == 0 || failure == EPIPE ? nil : String(cString: strerror(failure))
+    return failure == 0 ? nil : String(cString: strerror(failure))
   }
 
   /// Passes on what is held; after a failure nothing more is tried.

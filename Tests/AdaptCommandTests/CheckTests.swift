@@ -99,6 +99,36 @@ struct CheckTests {
     #expect(Call(["check", folder.path]).output.hasSuffix("1 passed, 0 failed\n"))
   }
 
+  @Test("What is named as a scenario and cannot be read is told of, in a folder too")
+  func unreadableNames() throws {
+    try folder.file("a.json5", Scenes.passing)
+    let path = folder.path
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "b.json5", withDestinationPath: "nowhere")
+    #expect(mkfifo(path + "c.json5", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "d.json", withDestinationPath: "d.json")
+    // Names that no text can hold: a file's, a folder's, and one of a file that is none.
+    let bytes: [[UInt8]] = [Array("e".utf8) + [0xFF] + Array(".json5".utf8), [0xC3], [0xFE]]
+    let names = bytes.map { (Array(path.utf8) + $0 + [0]).map { CChar(bitPattern: $0) } }
+    close(creat(names[0], 0o600))
+    mkdir(names[1], 0o700)
+    close(creat(names[2], 0o600))
+    defer { for name in names { remove(name) } }
+    let call = Call(["check", path])
+    #expect(call.exit == .badInput)
+    #expect(
+      call.errors == """
+        adaptsim: \(path)\\xC3/: the name is not UTF-8; rename it
+        adaptsim: \(path)b.json5: this link leads to nothing; check where it leads
+        adaptsim: \(path)c.json5: this is no regular file; name one that is
+        adaptsim: \(path)d.json: this link leads in a circle; check where it leads
+        adaptsim: \(path)e\\xFF.json5: the name is not UTF-8; rename it
+
+        """)
+    #expect(call.output.hasSuffix("1 passed, 0 failed, 5 cannot be read\n"))
+  }
+
   @Test("Options check every file on every device under every system")
   func matrix() throws {
     let path = try folder.file("a.json5", Scenes.passing)

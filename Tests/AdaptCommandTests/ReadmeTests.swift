@@ -1,4 +1,5 @@
 import AdaptCommand
+import AdaptScenario
 import Foundation
 import Testing
 
@@ -97,12 +98,10 @@ private struct RootedFiles: FileAccess {
 
   func kind(of path: String) -> FileKind? { files.kind(of: place(path)) }
   func isLink(_ path: String) -> Bool { files.isLink(place(path)) }
-  func head(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    try files.head(of: place(path), count: count)
+  func identity(of path: String) -> FileIdentity? { files.identity(of: place(path)) }
+  func open(_ path: String) throws(FileError) -> InputFile { try files.open(place(path)) }
+  func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+    try files.entries(in: place(folder))
   }
-  func bytes(at path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
-    try files.bytes(at: place(path), atMost: limit)
-  }
-  func names(in folder: String) throws(FileError) -> [String] { try files.names(in: place(folder)) }
   func write(_ text: String, to path: String) throws(FileError) {}
 }

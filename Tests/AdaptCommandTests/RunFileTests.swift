@@ -126,7 +126,7 @@ struct RunFileTests {
     let call = Call([path, "--rotate", "--present", "popover", "--dismiss"])
     #expect(
       call.steps == ["present compose", "rotate landscapeRight", "present modal", "dismiss"])
-    #expect(call.says("No findings."))
+    #expect(call.says("Nothing was dropped."))
   }
 
   @Test("A name that a scenario uses is not given to what a step presents")

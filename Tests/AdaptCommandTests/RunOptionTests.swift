@@ -14,7 +14,7 @@ struct RunOptionTests {
     #expect(call.exit == .fine)
     #expect(call.says("Presentation of modal by root"))
     #expect(call.says("Dismissal of modal"))
-    #expect(call.says("No findings."))
+    #expect(call.says("Nothing was dropped."))
   }
 
   // The button is 44 wide in the middle of 834, below the safe area of 24, and follows the window.

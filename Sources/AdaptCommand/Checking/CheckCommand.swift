@@ -13,6 +13,7 @@ struct CheckCommand<Files: FileAccess> {
     var tally = CheckTally()
     let report = CheckReport(
       format: request.format, color: request.style.style(on: console.terminal).color)
+    // One file at a time: together they may be more than fits into memory.
     for found in ScenarioFinder(files: files).find(request.paths) {
       do throws(CommandError) {
         guard let scenario = try scenario(found) else {
@@ -35,7 +36,10 @@ struct CheckCommand<Files: FileAccess> {
 
   /// Returns the scenario in a file; nil for a document that lies in a folder and is none.
   private func scenario(_ found: ScenarioFinder<Files>.Found) throws(CommandError) -> Scenario? {
-    let bytes = try found.bytes.get()
+    let bytes: [UInt8]
+    do {
+      bytes = try ScenarioFinder(files: files).bytes(of: found)
+    } catch { throw .input("\(error)") }
     if RunInput.isSavedRun(bytes[..<min(bytes.count, RunInput.headLength)]) {
       guard !found.isFromFolder else { return nil }
       let path = found.path.printable

@@ -1,5 +1,5 @@
 import AdaptCore
-import Foundation
+import AdaptReport
 
 /// A result of a check as it leaves the process. The format of scenarios says what the keys mean.
 struct CheckRecord: Encodable {
@@ -53,20 +53,8 @@ struct CheckEndRecord: Encodable {
   }
 }
 
-extension Encodable {
-  /// The record on a line of its own, its keys in the order of their characters.
-  fileprivate var encodedLine: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else {
-      preconditionFailure("\(self) has only texts and whole numbers, and cannot be written")
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
-}
-
-extension CheckRecord { var line: String { encodedLine } }
-extension CheckEndRecord { var line: String { encodedLine } }
+extension CheckRecord { var line: String { RecordLines().line(self) } }
+extension CheckEndRecord { var line: String { RecordLines().line(self) } }
 
 extension String {
   fileprivate var lines: [String] { split(separator: "\n").map(String.init) }

@@ -1,3 +1,4 @@
+import AdaptCore
 import AdaptReport
 
 /// Tells the results of a check: as lines for a person, or as records.

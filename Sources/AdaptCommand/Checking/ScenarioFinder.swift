@@ -1,4 +1,6 @@
+import AdaptCore
 import AdaptJSON
+import AdaptScenario
 
 /// Finds the files that a check is about.
 struct ScenarioFinder<Files: FileAccess> {
@@ -7,15 +9,17 @@ struct ScenarioFinder<Files: FileAccess> {
   /// A file to check, or what stands in its way.
   struct Found {
     let path: String
-    let bytes: Result<[UInt8], CommandError>
     /// Whether it was found in a folder rather than named.
     let isFromFolder: Bool
+    /// Why it cannot be checked; nil as far as it is known.
+    var problem: FileError?
   }
 
   /// Returns the named files, and those in named folders in the order of their names, each once.
   ///
   /// In folders, names with a dot before them and links to folders are left out: a link can lead
-  /// back up.
+  /// back up. What ends as a scenario's name does and is none, such as a pipe or a link that leads
+  /// to nothing, is found, to be told of.
   func find(_ paths: [String]) -> [Found] {
     var found: [Found] = []
     for path in paths {
@@ -29,7 +33,7 @@ struct ScenarioFinder<Files: FileAccess> {
         }
         found += inside
       } else {
-        found.append(file(path, isFromFolder: false))
+        found.append(Found(path: path.tidyPath, isFromFolder: false))
       }
     }
     var seen = Set<String>()
@@ -43,39 +47,44 @@ extension ScenarioFinder {
       found.append(failure(folder, "folders lie more than \(FolderLimits.depth) deep; name one"))
       return
     }
-    let names: [String]
-    do { names = try files.names(in: folder) } catch {
-      found.append(Found(path: folder, bytes: .failure(.input("\(error)")), isFromFolder: true))
+    let entries: [FolderEntry]
+    do { entries = try files.entries(in: folder) } catch {
+      found.append(Found(path: folder, isFromFolder: true, problem: error))
       return
     }
-    for name in names where !name.hasPrefix(".") {
-      let path = folder + name
+    for entry in entries where !entry.name.hasPrefix(".") {
       guard found.count < FolderLimits.files else {
         found.append(failure(folder, "there are more than \(FolderLimits.files) files; name one"))
         return
       }
-      switch files.kind(of: path) {
-      case .folder where !files.isLink(path): search(path + "/", depth: depth + 1, into: &found)
-      case .file where name.hasSuffix(".json5") || name.hasSuffix(".json"):
-        found.append(file(path, isFromFolder: true))
-      case .file, .folder, .other, nil: break
+      let path = folder + entry.name
+      guard entry.isReadable else {
+        if entry.name.hasSuffix("/") || Self.isScenarioName(entry.name) {
+          found.append(failure(path, "the name is not UTF-8; rename it"))
+        }
+        continue
+      }
+      let kind = files.kind(of: path)
+      if kind == .folder, !files.isLink(path) {
+        search(path + "/", depth: depth + 1, into: &found)
+      } else if kind != .folder, Self.isScenarioName(entry.name) {
+        found.append(Found(path: path.tidyPath, isFromFolder: true))
       }
     }
   }
 
-  private func file(_ path: String, isFromFolder: Bool) -> Found {
-    let path = path.tidyPath
-    do throws(FileError) {
-      let bytes = try files.bytes(at: path, atMost: JSONLimits.bytes)
-      return Found(path: path, bytes: .success(bytes), isFromFolder: isFromFolder)
-    } catch {
-      return Found(path: path, bytes: .failure(.input("\(error)")), isFromFolder: isFromFolder)
-    }
+  private static func isScenarioName(_ name: String) -> Bool {
+    name.hasSuffix(".json5") || name.hasSuffix(".json")
   }
 
   private func failure(_ path: String, _ message: String) -> Found {
-    Found(
-      path: path, bytes: .failure(.input("\(FileError(path, message))")), isFromFolder: false)
+    Found(path: path, isFromFolder: false, problem: FileError(path, message))
+  }
+
+  /// Returns the content of a file that was found.
+  func bytes(of found: Found) throws(FileError) -> [UInt8] {
+    if let problem = found.problem { throw problem }
+    return try files.bytes(at: found.path, atMost: JSONLimits.bytes)
   }
 
   /// Whether a document wants to be a scenario: one that is broken does, and of those that read

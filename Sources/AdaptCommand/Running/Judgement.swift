@@ -3,7 +3,7 @@ import AdaptJSON
 import AdaptReport
 import AdaptScenario
 
-/// What a scenario expected and a run did not do.
+/// What a scenario expected and a run did not do, in lines that can be printed as they are.
 struct Judgement {
   /// How much the scenario expects.
   let count: Int
@@ -47,16 +47,18 @@ extension Judgement {
       lines += outcome.details.map { "  \($0)" }
     }
     for problem in result.problems { lines.append(place(problem.position) + problem.message) }
-    failures = lines.map { $0 + "\n" }.joined()
+    failures = lines.map { $0.printable + "\n" }.joined()
 
     let expectations = scenario.allExpectations
     count = expectations.count
     holding = result.outcomes.count { $0.holds }
+    let expected = Set(
+      Finding.Kind.allCases.filter { kind in expectations.contains { $0.speaks(of: kind) } })
     var surprises = ""
     for event in result.trace {
       guard case .finding(let finding) = event.kind,
         finding.severity.fails(expectsNothing: expectations.isEmpty),
-        !expectations.contains(where: { $0.speaks(of: finding.kind) })
+        !expected.contains(finding.kind)
       else { continue }
       surprises +=
         "\(place(result.step(of: event.sequence)?.position))found \(finding.severity) "
@@ -64,16 +66,6 @@ extension Judgement {
         + "\"\(finding.kind.name)\" } to 'expect' if it is meant\n"
     }
     self.surprises = surprises
-  }
-}
-
-extension Scenario {
-  /// What is expected at the end and between the steps.
-  var allExpectations: [ScenarioExpectation] {
-    expectations
-      + steps.flatMap { step -> [ScenarioExpectation] in
-        if case .expect(let expectations) = step.kind { expectations } else { [] }
-      }
   }
 }
 

@@ -23,12 +23,7 @@ struct RunCommand<Files: FileAccess> {
   }
 
   private func input() throws(CommandError) -> RunInput {
-    if let file = request.file {
-      guard files.kind(of: file) != nil else {
-        throw .input("\(FileError(file, "there is no such file; check the path"))")
-      }
-      return try RunInput.read(file, files: files)
-    }
+    if let file = request.file { return try RunInput.read(file, files: files) }
     let name = request.surroundings.devices.first ?? RunRequest.standardDevice
     let device = try DeviceFinder(files: files).device(name)
     return .scenario(

@@ -11,8 +11,8 @@ enum RunInput {
 }
 
 extension RunInput {
-  /// The largest saved run, in bytes: 256 MiB.
-  static let savedLimit = 256 << 20
+  /// The largest saved run, in bytes: 1 GiB.
+  static let savedLimit = 1 << 30
   /// How many bytes of a file tell a saved run from a scenario.
   static let headLength = 4096
 
@@ -20,18 +20,37 @@ extension RunInput {
   static func read(
     _ path: String, files: some FileAccess
   ) throws(CommandError) -> RunInput {
-    let isSaved: Bool
-    let bytes: [UInt8]
+    let file: InputFile
+    let head: [UInt8]
     do {
-      isSaved = isSavedRun(try files.head(of: path, count: headLength)[...])
-      bytes = try files.bytes(at: path, atMost: isSaved ? savedLimit : JSONLimits.bytes)
+      file = try files.open(path)
+      head = try file.next(headLength)
     } catch { throw .input("\(error)") }
-    if isSaved {
-      do {
-        return .saved(try SavedTrace.read(Data(bytes), path: path.printable))
-      } catch { throw .document("\(error)") }
+    if isSavedRun(head[...]) { return .saved(try savedRuns(file, after: head)) }
+    let rest: [UInt8]
+    do { rest = try file.rest(atMost: JSONLimits.bytes) } catch { throw .input("\(error)") }
+    return .scenario(try scenario(head + rest, path, files: files))
+  }
+
+  /// Reads saved runs line by line: a file of them may be larger than what they come to.
+  private static func savedRuns(
+    _ file: InputFile, after head: [UInt8]
+  ) throws(CommandError) -> [SavedTrace] {
+    guard file.size <= savedLimit else {
+      throw .input(
+        "\(FileError(file.path, "the file has \(file.size) bytes, more than \(savedLimit) are not read; split it"))"
+      )
     }
-    return .scenario(try scenario(bytes, path, files: files))
+    var lines = InputLines(file, after: head, limit: SavedTrace.longestLine)
+    var reader = SavedTrace.Reader(path: file.path)
+    while let line = try next(&lines) {
+      do { try reader.take(Data(line)) } catch { throw .document("\(error)") }
+    }
+    do { return try reader.finish() } catch { throw .document("\(error)") }
+  }
+
+  private static func next(_ lines: inout InputLines) throws(CommandError) -> ArraySlice<UInt8>? {
+    do { return try lines.next() } catch { throw .input("\(error)") }
   }
 
   /// Returns the scenario that some bytes hold, with the device profile it names by path.

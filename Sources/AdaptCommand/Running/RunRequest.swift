@@ -45,6 +45,9 @@ extension RunRequest {
         "'--answer' is for what '--present' presents; write 'adaptivity' in the file, or add a "
           + "--present")
     }
+    guard steps.count <= ScenarioLimits.steps else {
+      throw .usage("\(steps.count) steps in one call; take \(ScenarioLimits.steps) at most")
+    }
     let runs = surroundings.count
     try surroundings.check()
     guard detail == nil || format == .text && runs == 1 else {

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 
 extension CGFloat {
   /// The shortest decimal figure for the number, at most four decimals: `393`, `403.687`.
   ///
   /// Four decimals are a tenth of the smallest pixel, so rounding noise never shows.
-  public var figure: String {
+  package var figure: String {
     guard isFinite else { return isNaN ? "nan" : (self < 0 ? "-inf" : "inf") }
     let scaled = (Double(self) * 10_000).rounded()
     guard scaled.magnitude < 1e15 else { return "\(Double(self))" }
@@ -21,18 +21,18 @@ extension CGFloat {
 
 extension CGSize {
   /// The size in points as people write it: `393 × 852`.
-  public var figure: String { "\(width.figure) × \(height.figure)" }
+  package var figure: String { "\(width.figure) × \(height.figure)" }
 
   /// The size with width and height exchanged.
-  public var transposed: CGSize { CGSize(width: height, height: width) }
+  package var transposed: CGSize { CGSize(width: height, height: width) }
 }
 
 extension CGRect {
   /// The rectangle in points as people write it: `0,59 393 × 793`.
-  public var figure: String { "\(origin.x.figure),\(origin.y.figure) \(size.figure)" }
+  package var figure: String { "\(origin.x.figure),\(origin.y.figure) \(size.figure)" }
 }
 
 extension UIEdgeInsets {
   /// The insets in points, top, left, bottom, right: `59/0/34/0`.
-  public var figure: String { "\(top.figure)/\(left.figure)/\(bottom.figure)/\(right.figure)" }
+  package var figure: String { "\(top.figure)/\(left.figure)/\(bottom.figure)/\(right.figure)" }
 }

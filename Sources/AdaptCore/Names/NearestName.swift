@@ -7,7 +7,7 @@
 ///
 /// - Returns: The nearest name; nil when none is near, or when `name` has more than 64 letters.
 /// - Complexity: O(n) in the number of names; a name counts up to its first 65 letters.
-public func nearestName(to name: String, among names: some Sequence<String>) -> String? {
+package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
   let written = letters(of: name)
   guard !written.isEmpty, written.count <= nameLengthLimit else { return nil }
   var best: (name: String, rank: NameRank)?
@@ -25,7 +25,7 @@ public func nearestName(to name: String, among names: some Sequence<String>) -> 
 /// Letter case and punctuation make no difference. A name of one letter begins too many.
 ///
 /// - Complexity: O(n) in the number of names.
-public func namesBeginning(with name: String, among names: some Sequence<String>) -> [String] {
+package func namesBeginning(with name: String, among names: some Sequence<String>) -> [String] {
   let written = letters(of: name)
   guard written.count >= 2, written.count <= nameLengthLimit else { return [] }
   let longer = names.filter { letters(of: $0).starts(with: written) }
@@ -35,7 +35,7 @@ public func namesBeginning(with name: String, among names: some Sequence<String>
 /// The words that end a message about an unknown name: the nearest name, or all there are.
 ///
 /// `did you mean 'formSheet'?`, or `write one of a, b, c`, the list cut after twelve.
-public func nameSuggestion(for name: String, among names: [String]) -> String {
+package func nameSuggestion(for name: String, among names: [String]) -> String {
   if names.isEmpty { return "there is none to name" }
   if let nearest = nearestName(to: name, among: names) { return "did you mean \(nearest.quoted)?" }
   let shown = names.prefix(12).joined(separator: ", ")

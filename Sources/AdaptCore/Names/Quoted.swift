@@ -1,11 +1,11 @@
 extension String {
   /// The text between single quotes, fit for a message of one line.
   ///
-  /// Control characters are written as `\u{1B}`, so that a message cannot steer a terminal, and
-  /// what follows the first sixty characters is cut.
+  /// Characters that cannot be seen are written as `\u{1B}`, so that a message cannot steer a
+  /// terminal, and what follows the first sixty characters is cut.
   ///
   /// - Complexity: O(1): only the part that is shown is read.
-  public var quoted: String {
+  package var quoted: String {
     let limit = 60
     var result = "'"
     var length = 0
@@ -14,10 +14,10 @@ extension String {
         result += "…"
         break
       }
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
+      if scalar.isUnprintable {
+        result += scalar.escaped
+      } else {
+        result.unicodeScalars.append(scalar)
       }
       length += 1
     }

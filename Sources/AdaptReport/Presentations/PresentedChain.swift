@@ -38,11 +38,15 @@ struct PresentedChain {
   /// The presentation of a controller and those above it, the topmost last.
   func stack(on node: NodeID) -> [Entry] {
     guard let entry = entry(of: node) else { return [] }
+    var presentedBy: [NodeID: Entry] = [:]
+    for entry in entries where entry.hasBegun {
+      if let presenter = entry.presenter, presentedBy[presenter] == nil {
+        presentedBy[presenter] = entry
+      }
+    }
     var stack = [entry]
     while let last = stack.last, stack.count <= entries.count,
-      let next = entries.first(where: {
-        $0.hasBegun && ($0.presenter == last.shown || $0.presenter == last.original)
-      })
+      let next = presentedBy[last.shown] ?? presentedBy[last.original]
     {
       stack.append(next)
     }

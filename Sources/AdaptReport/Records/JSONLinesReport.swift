@@ -18,21 +18,11 @@ public struct JSONLinesReport: Sendable {
   ///
   /// - Complexity: O(n) in the number of events; one event at a time is in memory.
   public func write(to output: inout some TextOutputStream) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func write(_ record: some Encodable) {
-      do {
-        let line = try encoder.encode(record)
-        output.write(String(decoding: line, as: UTF8.self) + "\n")
-      } catch {
-        // Records hold texts, whole numbers and finite numbers, and all of them encode.
-        preconditionFailure("\(record) does not encode: \(error)")
-      }
-    }
-    write(RunRecord(header: trace.header, firstSequence: trace.firstSequence))
-    for node in trace.allNodes { write(NodeRecord(node: node)) }
-    for event in trace { write(EventRecord(event: event, words: words)) }
-    write(EndRecord(count: trace.count, digest: trace.digest))
+    let lines = RecordLines()
+    output.write(lines.line(RunRecord(header: trace.header, firstSequence: trace.firstSequence)))
+    for node in trace.allNodes { output.write(lines.line(NodeRecord(node: node))) }
+    for event in trace { output.write(lines.line(EventRecord(event: event, words: words))) }
+    output.write(lines.line(EndRecord(count: trace.count, digest: trace.digest)))
   }
 
   /// All records in one text.

@@ -11,8 +11,8 @@ public struct SavedTrace: Sendable {
 }
 
 extension SavedTrace {
-  /// In bytes. A stack of as many controllers as a trace holds fits a quarter of it.
-  static let longestLine = 4 << 20
+  /// In bytes. A step that names as much as a scenario can hold fits, each character escaped.
+  package static let longestLine = 32 << 20
 
   /// Reads the runs of a file, in order.
   ///
@@ -23,42 +23,63 @@ extension SavedTrace {
   /// - Throws: The first thing that is wrong, with its line. Nothing is read in part.
   /// - Complexity: O(n).
   public static func read(_ data: Data, path: String) throws(SavedTraceError) -> [SavedTrace] {
-    let decoder = JSONDecoder()
-    var saved: [SavedTrace] = []
-    var open: OpenRun?
-    var number = 0
+    var reader = Reader(path: path)
     for line in data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      try reader.take(line)
+    }
+    return try reader.finish()
+  }
+
+  /// Takes the lines of a file one by one.
+  package struct Reader {
+    private let path: String
+    private let decoder = JSONDecoder()
+    private var saved: [SavedTrace] = []
+    private var open: OpenRun?
+    private var number = 0
+
+    package init(path: String) { self.path = path }
+
+    /// Takes the next line, without its end.
+    package mutating func take(_ line: Data) throws(SavedTraceError) {
       number += 1
-      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
-      do throws(Refusal) {
-        let record = try record(in: line, decoder: decoder)
-        if case .run(let header, let first) = record {
-          guard open == nil else {
-            throw Refusal("a run begins before the last one has ended; the file is damaged")
-          }
-          open = OpenRun(header: header, firstSequence: first)
-        } else if var run = open {
-          // Cleared first, so that there is one owner and adding copies nothing.
-          open = nil
-          if let end = try run.add(record) { saved.append(end) } else { open = run }
-        } else {
-          throw Refusal("a file begins with a 'run' record; is this a saved run?")
-        }
-      } catch {
+      if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return }
+      do throws(Refusal) { try take(try SavedTrace.record(in: line, decoder: decoder)) } catch {
         throw SavedTraceError(path: path, line: number, message: error.message)
       }
     }
-    guard open == nil, !saved.isEmpty else {
-      let message =
-        open == nil
-        ? "there is no run in the file; save one with --format json"
-        : "the run has no 'end' record; the file is cut off, save the run again"
-      throw SavedTraceError(path: path, line: max(1, number), message: message)
+
+    private mutating func take(_ record: Record) throws(Refusal) {
+      if case .run(let header, let first) = record {
+        guard open == nil else {
+          throw Refusal("a run begins before the last one has ended; the file is damaged")
+        }
+        open = OpenRun(header: header, firstSequence: first)
+      } else if var run = open {
+        // Cleared first, so that there is one owner and adding copies nothing.
+        open = nil
+        if let end = try run.add(record) { saved.append(end) } else { open = run }
+      } else {
+        throw Refusal("a file begins with a 'run' record; is this a saved run?")
+      }
     }
-    return saved
+
+    /// Returns the runs, of which there is at least one, and all of them whole.
+    package func finish() throws(SavedTraceError) -> [SavedTrace] {
+      guard open == nil, !saved.isEmpty else {
+        let message =
+          open == nil
+          ? "there is no run in the file; save one with --format json"
+          : "the run has no 'end' record; the file is cut off, save the run again"
+        throw SavedTraceError(path: path, line: max(1, number), message: message)
+      }
+      return saved
+    }
   }
 
-  private static func record(in line: Data, decoder: JSONDecoder) throws(Refusal) -> Record {
+  fileprivate static func record(
+    in line: Data, decoder: JSONDecoder
+  ) throws(Refusal) -> Record {
     guard line.count <= longestLine else {
       throw Refusal("a line of \(line.count) bytes; a record has \(longestLine) at most")
     }

@@ -1,3 +1,5 @@
+import AdaptCore
+
 /// Why a saved run cannot be read: where, what, and what next.
 public struct SavedTraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file as the user wrote it.
@@ -7,5 +9,5 @@ public struct SavedTraceError: Error, Hashable, Sendable, CustomStringConvertibl
   public let message: String
 
   /// `run.jsonl:12: event 7 follows event 9; …`
-  public var description: String { "\(path):\(line): \(message)" }
+  public var description: String { "\(path.printable):\(line): \(message.printable)" }
 }

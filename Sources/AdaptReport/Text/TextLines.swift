@@ -1,4 +1,9 @@
+import AdaptCore
+
 /// The lines of a report while it is put together.
+///
+/// Whatever comes in is made printable, so that nothing in a report but its own colours steers a
+/// terminal.
 package struct TextLines {
   /// A piece of a line in one colour.
   package struct Piece {
@@ -6,7 +11,7 @@ package struct TextLines {
     let role: TextColor.Role
 
     package init(_ text: String, _ role: TextColor.Role) {
-      self.text = text
+      self.text = text.printable
       self.role = role
     }
   }
@@ -30,6 +35,7 @@ package struct TextLines {
   package mutating func add(
     _ first: [Piece], then text: String, _ role: TextColor.Role, under column: Int? = nil
   ) {
+    let text = text.printable
     let start = first.reduce(0) { $0 + $1.text.count }
     let column = start > 0 ? column ?? start : 2
     let indent = width - column >= Self.narrowest ? column : min(column, 4)
@@ -51,7 +57,7 @@ package struct TextLines {
 
   /// Adds a row of a table, which stays one line.
   package mutating func addUnbroken(_ text: String, _ role: TextColor.Role) {
-    lines.append(color.paint(text, role))
+    lines.append(color.paint(text.printable, role))
   }
 
   /// Adds an empty line, but none at the beginning and no second one.

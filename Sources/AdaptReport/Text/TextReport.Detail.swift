@@ -39,6 +39,8 @@ extension Event {
     // window's size, and the appearance callbacks tell the states.
     case .launched, .resized, .appearance, .transitionBegan:
       false
+    // Every controller hears of its first traits, and they say nothing about the run.
+    case .called(.traitCollectionDidChange, .traits(UITraitCollection())): false
     case .called(let callback, _):
       callback.isForFirstReading(on: subject.kind)
     case .asked(let question, _, let answer):

@@ -34,9 +34,12 @@ public struct TextReport: Sendable {
     var lines = TextLines(width: width, color: color)
     addHeader(to: &lines)
     var shown = 0
-    RunResultText(RunResult(trace), names: names, words: words).add(to: &lines)
+    let result = RunResult(trace)
+    RunResultText(result, names: names, words: words).add(to: &lines)
     addSections(names: names, counting: &shown, to: &lines)
     addFindings(names: names, to: &lines)
+    // What was presented has a result, which says so already.
+    if result.findings.isEmpty, result.outcomes.isEmpty { lines.add("No findings.", .plain) }
     addEnd(shown: shown, to: &lines)
     lines.write(to: &output)
   }
@@ -110,7 +113,6 @@ extension TextReport {
         [.init("  \(event.instant)  ", .faint), .init("\(number)  ", .plain)],
         then: sentence, finding.severity.role)
     }
-    if number == 0 { lines.add("No findings.", .plain) }
   }
 
   private func addEnd(shown: Int, to lines: inout TextLines) {

@@ -1,12 +1,14 @@
 import AdaptJSON
 
 /// The errors of a document, gathered while the reading goes on, so that a person sees several at
-/// once.
+/// once; after many it looks for no more.
 final class ReadingProblems {
   private var errors: [JSONError] = []
 
-  /// Returns what `read` returns; nil, with the error kept, where that throws.
+  /// Returns what `read` returns; nil, with the error kept, where that throws, and nil where there
+  /// are as many errors as are looked for.
   func collect<Value>(_ read: () throws(JSONError) -> Value) -> Value? {
+    guard errors.count < ScenarioLimits.errors else { return nil }
     do throws(JSONError) { return try read() } catch {
       errors.append(error)
       return nil

@@ -3,20 +3,38 @@ import AdaptJSON
 
 /// The names a scenario introduces, for checking those it uses.
 struct ScenarioNames {
-  var controllers: [String] = []
-  var views: [String] = []
+  /// In the order of the document.
+  private(set) var controllers: [String] = []
+  private(set) var views: [String] = []
+  private var controllerSet: Set<String> = []
+  private var viewSet: Set<String> = []
   /// Names for lines of a trace that no controller can take.
   static let reserved = ["run", "window", "screen", "scene", "transition"]
   /// What the name of a controller ends in where its presentation controller is meant.
   static let presentation = ".pc"
+
+  mutating func addController(_ name: String) {
+    controllers.append(name)
+    controllerSet.insert(name)
+  }
+
+  mutating func addView(_ name: String) {
+    views.append(name)
+    viewSet.insert(name)
+  }
+
+  /// Whether a view has the name.
+  func isView(_ name: String) -> Bool { viewSet.contains(name) }
+
+  /// Whether something has the name already.
+  func isTaken(_ name: String) -> Bool { controllerSet.contains(name) || isView(name) }
 
   /// Checks a name that the document gives to something.
   static func introduce(_ name: String, at position: JSONPosition) throws(JSONError) {
     let isWord =
       (1...64).contains(name.count)
       && name.unicodeScalars.allSatisfy {
-        !$0.properties.isWhitespace && !"(),.".unicodeScalars.contains($0)
-          && $0.properties.generalCategory != .control
+        !$0.properties.isWhitespace && !"(),.".unicodeScalars.contains($0) && !$0.isUnprintable
       }
     guard isWord else {
       throw JSONError(
@@ -41,7 +59,7 @@ struct ScenarioNames {
 
   /// Returns what the first word of a line names.
   func subject(_ name: String, at value: JSONValue) throws(JSONError) -> String {
-    if Self.reserved.contains(name) || views.contains(name) || isController(name) { return name }
+    if Self.reserved.contains(name) || isView(name) || isController(name) { return name }
     if name.hasSuffix(Self.presentation), isController(String(name.dropLast(3))) { return name }
     throw unknown(
       "controller", name, among: controllers + controllers.map { $0 + Self.presentation }, value)
@@ -54,7 +72,7 @@ struct ScenarioNames {
   func reference(_ name: String) -> ControllerReference? { reference(name[...], depth: 0) }
 
   private func reference(_ name: Substring, depth: Int) -> ControllerReference? {
-    if controllers.contains(where: { $0 == name }) { return .named(String(name)) }
+    if controllerSet.contains(String(name)) { return .named(String(name)) }
     guard depth < ScenarioLimits.containment, let inner = Self.inside("navigation", name) else {
       return nil
     }

@@ -165,7 +165,7 @@ extension ScenarioReader {
       throw value.error("an anchor names nothing; add 'view', 'barButton' or 'presenter'")
     }
     let name = try view.string()
-    guard names.views.contains(name) || names.isController(name) else {
+    guard names.isView(name) || names.isController(name) else {
       throw view.error(
         "no view or controller \(name.quoted); "
           + nameSuggestion(for: name, among: names.views + names.controllers))

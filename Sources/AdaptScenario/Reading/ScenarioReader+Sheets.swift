@@ -22,9 +22,10 @@ extension ScenarioReader {
 
   private func detents(_ value: JSONValue) throws(JSONError) -> [SheetScript.Detent] {
     var detents: [SheetScript.Detent] = []
+    var names: Set<String> = []
     for element in try value.array() {
       let detent = try detent(element)
-      guard !detents.contains(where: { $0.name == detent.name }) else {
+      guard names.insert(detent.name).inserted else {
         throw element.error("the detent \(detent.name.quoted) is given twice; write it once")
       }
       detents.append(detent)
@@ -50,13 +51,8 @@ extension ScenarioReader {
 
   /// Reads the name of a detent that some sheet of the scenario has.
   func detentName(_ value: JSONValue) throws(JSONError) -> String {
-    var names = ["medium", "large"]
-    for controller in self.names.controllers {
-      for detent in scripts[controller]?.presentation.sheet?.detents ?? [] {
-        if !names.contains(detent.name) { names.append(detent.name) }
-      }
-    }
-    return try value.choice(of: "detent", among: names.map { ($0, $0) })
+    if case .string(let name) = value.content, detentNameSet.contains(name) { return name }
+    return try value.choice(of: "detent", among: detentNames.map { ($0, $0) })
   }
 
   /// Reads how far a finger drags a sheet, or to which of its heights.

@@ -10,7 +10,9 @@ struct ScenarioReader {
   let names: ScenarioNames
   /// The controllers, once they are read.
   private(set) var scripts: [String: ControllerScript] = [:]
-
+  /// The names of the detents of all sheets, each once.
+  private(set) var detentNames = ["medium", "large"]
+  private(set) var detentNameSet: Set<String> = ["medium", "large"]
   /// The controllers whose description is wrong.
   private(set) var misread: Set<String> = []
   let problems: ReadingProblems
@@ -64,6 +66,12 @@ struct ScenarioReader {
     var scenario = Scenario(
       device: device, root: root, controllers: scripts, steps: steps ?? [],
       expectations: expectations ?? [])
+    let asked = scenario.allExpectations
+    guard asked.count <= ScenarioLimits.expectations else {
+      throw JSONError(
+        at: asked[ScenarioLimits.expectations].position ?? document.position,
+        "there are more than \(ScenarioLimits.expectations) expectations; split the scenario")
+    }
     try reader.readEnvironment(file, into: &scenario)
     return scenario
   }
@@ -80,7 +88,13 @@ struct ScenarioReader {
       }
       read.append(script)
     }
-    for script in read { scripts[script.name] = script }
+    for script in read {
+      scripts[script.name] = script
+      for detent in script.presentation.sheet?.detents ?? []
+      where detentNameSet.insert(detent.name).inserted {
+        detentNames.append(detent.name)
+      }
+    }
     return read
   }
 
@@ -93,7 +107,7 @@ struct ScenarioReader {
     }
     for member in members {
       try ScenarioNames.introduce(member.name, at: member.namePosition)
-      names.controllers.append(member.name)
+      names.addController(member.name)
     }
     for member in members {
       // What is no object is reported where the controller is read.
@@ -102,11 +116,11 @@ struct ScenarioReader {
       else { continue }
       for view in views.members {
         try ScenarioNames.introduce(view.name, at: view.namePosition)
-        guard !names.controllers.contains(view.name), !names.views.contains(view.name) else {
+        guard !names.isTaken(view.name) else {
           throw JSONError(
             at: view.namePosition, "the name \(view.name.quoted) is given twice; choose another")
         }
-        names.views.append(view.name)
+        names.addView(view.name)
       }
     }
     return names

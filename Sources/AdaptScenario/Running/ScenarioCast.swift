@@ -36,7 +36,7 @@ final class ScenarioCast {
     var owners: [String: String] = [:]
     for script in scenario.controllers where scripts[script.name] == nil {
       scripts[script.name] = script
-      names.controllers.append(script.name)
+      names.addController(script.name)
       for view in script.views { owners[view.name] = script.name }
     }
     (self.names, self.scripts, self.owners) = (names, scripts, owners)

@@ -23,8 +23,16 @@ public struct ScenarioResult: Sendable {
 
   /// The step during which an event happened; nil for the launch.
   ///
-  /// - Complexity: O(n) in the number of steps.
-  public func step(of event: Int) -> StepRecord? { steps.last { $0.events.contains(event) } }
+  /// - Complexity: O(log n) in the number of steps.
+  public func step(of event: Int) -> StepRecord? {
+    // The steps follow one another: the one is sought that is the first to end after the event.
+    var (low, high) = (0, steps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if steps[middle].events.upperBound > event { high = middle } else { low = middle + 1 }
+    }
+    return low < steps.count && steps[low].events.contains(event) ? steps[low] : nil
+  }
 }
 
 /// The events that a step led to.
@@ -47,7 +55,7 @@ public struct ScenarioProblem: Hashable, Sendable {
 
 extension ScenarioProblem: CustomStringConvertible {
   /// `12:5: message`, or the message alone.
-  public var description: String { [position.map { "\($0): " } ?? "", message].joined() }
+  public var description: String { [position.map { "\($0): " } ?? "", message.printable].joined() }
 }
 
 /// Whether an expectation holds.
@@ -69,6 +77,6 @@ extension ExpectationOutcome: CustomStringConvertible {
     let place = expectation.position.map { "\($0): " } ?? ""
     let verdict = found.map { "; found \($0)" } ?? ""
     return (["\(place)expected \(expected)\(verdict)"] + details.map { "  \($0)" })
-      .joined(separator: "\n")
+      .map(\.printable).joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 import AdaptCommand
+import AdaptScenario
 
 /// A call of the command, and what came of it.
 struct Call {

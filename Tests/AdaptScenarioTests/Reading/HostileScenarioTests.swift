@@ -70,6 +70,77 @@ struct HostileScenarioTests {
     #expect(result.steps.count == 4_000)
   }
 
+  @Test("Every key of the schema takes every wrong value without a crash")
+  func wrongValues() throws {
+    let all = try SchemaSamples().documents
+    #expect(all.count > 5_000)
+    // Some of them: all take a minute, and have been tried.
+    let documents = stride(from: 0, to: all.count, by: 11).map { all[$0] }
+    var accepted = 0
+    for document in documents {
+      do {
+        _ = ScenarioRun(try scenario(document)).perform()
+        accepted += 1
+      } catch {
+        #expect("\(error)".hasPrefix("test.json5:"))
+      }
+    }
+    // A reading that refused everything would show nothing.
+    #expect(accepted > documents.count / 20)
+  }
+
+  @Test("A scenario that is cut off anywhere is refused with its place")
+  func cutOff() {
+    let whole = Array(script("{ present: 'compose', then: [{ dismiss: 'list' }] }, // é\n").utf8)
+    for length in 0..<whole.count - 2 {
+      #expect(throws: ScenarioError.self) {
+        try Scenario.read(Array(whole[..<length]), path: "x") { (path) throws(ScenarioError) in
+          throw .unreadable(path: path, why: "")
+        }
+      }
+    }
+  }
+
+  @Test("Of a great many errors the first hundred are looked for", .timeLimit(.minutes(1)))
+  func manyErrors() throws {
+    let controllers = (0..<1_000).map { "controller\($0): {}" }.joined(separator: ", ")
+    let steps = (0..<10_000).map { "{ present: 'contruller\($0)' }" }.joined(separator: ",\n")
+    let found = try #require(
+      objection(
+        to: "{ device: 'phone', root: 'controller0', controllers: { \(controllers) }, steps: [\n"
+          + "\(steps)] }"))
+    #expect(found.hasSuffix(" and many more like these"))
+    #expect(found.split(separator: "\n").count == 21)
+  }
+
+  @Test(
+    "What a file of some megabytes holds is read in a moment", .timeLimit(.minutes(1)),
+    arguments: [
+      "root: 'a', controllers: { a: { views: { N: [4, 4] } } }",
+      "root: 'a', controllers: { a: { presentation: { sheet: { detents: [{ custom: 1, id: 'N' }, L] } } } }",
+      "root: 'a', controllers: { a: { alert: { actions: ['N', L] } } }",
+      "root: 'a', controllers: { a: {} }, steps: [{ do: [{ pop: 'a' }, L] }]",
+      "root: 'a', controllers: { a: {} }, expect: [{ order: ['a N', L] }]",
+      "root: 'a', controllers: { a: {} }, steps: [{ setStack: ['a', L] }]",
+      "root: 'a', controllers: { N: {} }",
+    ])
+  func large(form: String) throws {
+    // What stands before an `L` or holds an `N` comes forty thousand times.
+    let pieces = form.split(separator: ", L", maxSplits: 1)
+    var text = form
+    if pieces.count == 2, let start = pieces[0].lastIndex(of: "[") {
+      let item = String(pieces[0][pieces[0].index(after: start)...])
+      text = pieces[0][...start] + Self.many(item) + pieces[1]
+    } else if let range = form.firstRange(of: "N: [4, 4]") ?? form.firstRange(of: "N: {}") {
+      text = form.replacingCharacters(in: range, with: Self.many(String(form[range])))
+    }
+    _ = objection(to: "{ device: 'phone', \(text) }")
+  }
+
+  private static func many(_ item: String) -> String {
+    (0..<40_000).map { item.replacing("N", with: "n\($0)") }.joined(separator: ",")
+  }
+
   @Test("Mutated scenarios never crash: each is read and run, or refused with its place")
   func mutations() throws {
     var generator = SplitMix(seed: 7)

@@ -1,5 +1,3 @@
-import AdaptCore
-
 /// Takes arguments one after the other.
 struct ArgumentReader {
   private var rest: ArraySlice<String>
@@ -34,7 +32,8 @@ struct ArgumentReader {
   ) throws(CommandError) -> String {
     let value = try value(for: option)
     guard names.contains(value) else {
-      throw .unknownName(value, suggestion: nameSuggestion(for: value, among: names), of: kind)
+      throw .unknownName(
+        value, suggestion: "write one of \(names.joined(separator: ", "))", of: kind)
     }
     return value
   }

@@ -1,5 +1,3 @@
-import AdaptCore
-
 /// What is wrong with the arguments, or why a measurement failed.
 enum CommandError: Error, CustomStringConvertible {
   case unknownOption(String)

@@ -1,6 +1,9 @@
 extension String {
+  /// The part of a path up to and with its last slash.
+  package var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
+
   /// The path without what leads nowhere: `./scenes//a.json5` is `scenes/a.json5`.
-  var tidyPath: String {
+  package var tidyPath: String {
     guard !isEmpty else { return self }
     let parts = split(separator: "/").filter { $0 != "." }
     let path = (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
