@@ -18,7 +18,8 @@ public enum PopoverGeometry {
       + "388 × 667 on 1024 × 1366); margins of 10: documentation of popoverLayoutMargins, cut "
       + "where it may not cover its anchor: documentation of canOverlapSourceViewRect; the choice "
       + "of side is ours and fits the measured sizes for the harness's button at the upper left; "
-      + "44 points as the least room and the cut to the room are chosen",
+      + "44 points as the least room, the cut to the room, the nearest edge for an anchor outside "
+      + "the window and that margins without room are not kept are chosen",
     reasons: Why.allWords)
 
   /// The size in points of a popover without a preferred size, except on pads from 13.
@@ -59,6 +60,7 @@ public enum PopoverGeometry {
     canOverlap: Bool = false
   ) -> Decision<Placement> {
     let free = freeArea(of: space, margins: margins)
+    let anchor = anchor.cut(to: space.bounds)
     let wish = standardSize(in: space)
     let size = CGSize(
       width: min(preferred.width > 0 ? preferred.width : wish.width, free.width),
@@ -92,11 +94,35 @@ public enum PopoverGeometry {
     space.system >= 13 && space.traits.userInterfaceIdiom == .pad ? standardOnPad : standard
   }
 
+  /// Where the popover may lie; margins that leave nothing of an axis are not kept on it.
   private static func freeArea(of space: PresentationSpace, margins: UIEdgeInsets) -> CGRect {
-    let inset = UIEdgeInsets(
+    var insets = UIEdgeInsets(
       top: space.statusBarHeight, left: space.safeArea.left, bottom: space.safeArea.bottom,
       right: space.safeArea.right)
-    return space.bounds.inset(by: inset + margins)
+    if space.size.width > insets.left + insets.right + margins.left + margins.right {
+      insets.left += margins.left
+      insets.right += margins.right
+    }
+    if space.size.height > insets.top + insets.bottom + margins.top + margins.bottom {
+      insets.top += margins.top
+      insets.bottom += margins.bottom
+    }
+    return space.bounds.inset(by: insets)
+  }
+}
+
+extension CGRect {
+  /// The part inside another rectangle; of one that lies beside it, the nearest part of the edge.
+  fileprivate func cut(to outer: CGRect) -> CGRect {
+    let (left, right) = (
+      min(max(minX, outer.minX), outer.maxX),
+      min(max(maxX, outer.minX), outer.maxX)
+    )
+    let (top, bottom) = (
+      min(max(minY, outer.minY), outer.maxY),
+      min(max(maxY, outer.minY), outer.maxY)
+    )
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

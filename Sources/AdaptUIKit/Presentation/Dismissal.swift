@@ -83,7 +83,7 @@ extension Dismissal {
     transition.include([presenter] + chain.map(\.presented))
     if interactive { transition.startInteraction() }
     transition.begin(lasting: animating.builtInDuration(animated: animated))
-    presenterReturns = chain[0].presenterSlot != nil
+    presenterReturns = chain[0].presenterSlot != nil && presenter.isOnTopOfStacks
     if transition.animator != nil, !presenterReturns { keptPlace = presenter.placeOfView }
     setContext()
     leaving = chain.reversed().map(\.presented).filter {
@@ -238,4 +238,21 @@ extension Dismissal {
 
 extension UIViewController {
   func isAppearingIfInWindow() { if viewIfLoaded?.window != nil { isAppearing() } }
+}
+
+extension UIViewController {
+  /// Whether no navigation controller around shows another controller in its place: what was pushed
+  /// while the presenter's view was out stays where it is.
+  fileprivate var isOnTopOfStacks: Bool {
+    var controller = self
+    while let parent = controller.parentLink {
+      if let navigation = parent as? UINavigationController,
+        navigation.topViewController !== controller
+      {
+        return false
+      }
+      controller = parent
+    }
+    return true
+  }
 }

@@ -139,7 +139,13 @@ extension Simulation {
     }
     window.inheritTraits()
     // A covered presenter has no view in the window; up to 16 it hears from its controller.
-    for presentation in presentations { presentation.presented.inheritFromParent() }
+    for presentation in presentations {
+      let presented = presentation.presented
+      let before = presented.traitCollection
+      presented.inheritFromParent()
+      // One over a covered presenter was reached before that had its traits.
+      if presented.traitCollection != before { presented.updateTraitsBelow() }
+    }
     if window.followsScene {
       window.frame = CGRect(origin: .zero, size: environment.windowSize)
     }

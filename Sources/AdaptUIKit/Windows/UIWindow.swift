@@ -30,6 +30,7 @@ open class UIWindow: UIView {
     id = windowScene.run.nextID(.window)
     windowLink = self
     traitCollection = windowScene.traitCollection
+    isHidden = true
     windowScene.run.recorder.describe(NodeDescription(id: id, type: "\(type(of: self))"))
   }
 
@@ -50,9 +51,11 @@ open class UIWindow: UIView {
   public func makeKeyAndVisible() {
     for window in windowScene?.windows ?? [] { window.isKeyWindow = false }
     isKeyWindow = true
+    isHidden = false
     show()
   }
 
+  /// A new window is hidden; shown without becoming key it has this set to false.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue, !isHidden { show() } }
   }

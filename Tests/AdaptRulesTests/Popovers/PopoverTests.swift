@@ -71,6 +71,40 @@ struct PopoverTests {
     #expect(height(8.3, canOverlap: true) == 783)
   }
 
+  @Test(
+    "Beside an anchor outside the window a popover lies in it with its arrow", arguments: systems)
+  func anchorOutside(system: SystemVersion) {
+    for space in PresentationSpace.all(system) {
+      for x in [-500, space.size.width / 2, space.size.width + 500] {
+        for y in [-500, space.size.height / 2, space.size.height + 500] {
+          for permitted: UIPopoverArrowDirection in [.any, .up, .down, .left, .right] {
+            let placement = PopoverGeometry.decide(
+              in: space, preferred: CGSize(width: 5_000, height: 5_000),
+              anchor: CGRect(x: x, y: y, width: 10, height: 10), permitted: permitted
+            ).value
+            // No arrow reaches the edge where there is no room at all for it.
+            let outer = space.bounds.insetBy(dx: -13, dy: -13)
+            #expect(outer.contains(placement.frame))
+            if permitted == .any { #expect(space.bounds.contains(placement.frame)) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Margins that leave no room on an axis are not kept on it", arguments: systems)
+  func margins(system: SystemVersion) {
+    for space in PresentationSpace.all(system) {
+      let frame = PopoverGeometry.decide(
+        in: space, preferred: CGSize(width: 100, height: 100),
+        anchor: CGRect(x: space.size.width / 2, y: space.size.height / 2, width: 10, height: 10),
+        margins: UIEdgeInsets(top: 900, left: 900, bottom: 900, right: 900)
+      ).value.frame
+      #expect(space.bounds.contains(frame))
+      #expect(frame.width >= 100 && frame.height >= 100)
+    }
+  }
+
   @Test("The app's own margins count")
   func margins() {
     let frame = PopoverGeometry.decide(

@@ -198,6 +198,19 @@ struct PopoverAnchorTests {
     #expect(content.frameOnScreen == before)
   }
 
+  @Test("An anchor inside the popover is none: the popover does not run after itself")
+  func ownContent() throws {
+    let scene = try Scene("pad", ios: 17)
+    let (content, popover) = try scene.popover()
+    popover.sourceView = content.view
+    scene.present(content)
+    let before = content.frameOnScreen
+    #expect(scene.findings == [.staleAnchor])
+    scene.simulation.rotate()
+    scene.simulation.rotate()
+    #expect(content.frameOnScreen == before)
+  }
+
   @Test("The arrow's direction is unknown while no popover is on screen")
   func unknownDirection() throws {
     let scene = try Scene("pad-11", ios: 17)

@@ -88,4 +88,43 @@ struct PresentationContextTests {
       #expect(sheet.view.frame.size == area.size)
     }
   }
+
+  @Test(
+    "What lies in a context over a covered presenter has the traits of each turn at once",
+    arguments: [12.4, 16] as [SystemVersion])
+  func traitsOverCovered(system: SystemVersion) throws {
+    let scene = try Scene("phone", ios: system)
+    let covering = scene.controller("covering", .fullScreen)
+    let content = scene.controller("content")
+    let navigation = scene.named(
+      "navigation", UINavigationController(rootViewController: content), .currentContext)
+    scene.present(covering)
+    scene.present(navigation, on: covering)
+    for height: UIUserInterfaceSizeClass in [.compact, .regular] {
+      scene.simulation.rotate()
+      #expect(content.traitCollection.verticalSizeClass == height)
+    }
+    #expect(
+      lines(scene.simulation, including: [.traitCollectionDidChange], of: ["content"]).suffix(2)
+        == [
+          "content traitCollectionDidChange(wC hR)", "content traitCollectionDidChange(wC hC)",
+        ])
+  }
+
+  @Test("A presenter that another was pushed over meanwhile stays out when its context is left")
+  func pushedOver() throws {
+    let presenter = UIViewController()
+    presenter.definesPresentationContext = true
+    let navigation = UINavigationController(rootViewController: presenter)
+    let scene = try Scene("phone", ios: 12.4, root: navigation)
+    scene.simulation.name(presenter, "presenter")
+    let sheet = scene.controller("sheet", .currentContext)
+    scene.present(sheet, on: presenter)
+    let next = scene.controller("next")
+    scene.simulation.step("push") { navigation.pushViewController(next, animated: true) }
+    scene.dismiss(on: presenter)
+    #expect(presenter.view.window == nil)
+    #expect(next.view.window != nil)
+    expectVisibleHasAppeared(scene.simulation, [navigation, presenter, next, sheet])
+  }
 }

@@ -46,6 +46,30 @@ struct MovingFlagsTests {
     #expect(!sheet.isBeingPresented && !sheet.isBeingDismissed)
   }
 
+  @Test("O110: of a presented navigation controller the container is in the middle of it alone")
+  func insideAContainer() throws {
+    let scene = try Scene("phone-x", ios: 15)
+    let child = scene.scripted("child")
+    let navigation = UINavigationController(rootViewController: child)
+    scene.simulation.name(navigation, "navigation")
+    var flags: [String] = []
+    for callback: Callback in [.viewWillAppear, .viewWillDisappear] {
+      child.on[callback] = { child in
+        let parent = child.parent
+        flags += [
+          "child \(child.isBeingPresented) \(child.isBeingDismissed)",
+          "navigation \(parent?.isBeingPresented ?? false) \(parent?.isBeingDismissed ?? false)",
+        ]
+      }
+    }
+    scene.present(navigation)
+    scene.dismiss(on: child)
+    #expect(
+      flags == [
+        "child false false", "navigation true false", "child false false", "navigation false true",
+      ])
+  }
+
   @Test("O109: a controller that is covered by full screen, or shown again, is in none of the four")
   func covered() throws {
     let root = ScriptedController()

@@ -1,6 +1,6 @@
 import AdaptCore
 import AdaptRules
-import Foundation
+public import Foundation
 
 extension UIPopoverPresentationController {
   /// The source item, on systems that know of one.
@@ -20,19 +20,32 @@ extension UIPopoverPresentationController {
   }
 
   /// Where the anchor lies now, in the container's space; nil where its view is in another window
-  /// or in none.
+  /// or in none, and where the popover itself holds it.
   var anchorRectangle: CGRect? {
     guard let container = containerView else { return nil }
     let rectangle: CGRect?
     if let item = knownSourceItem ?? barButtonItem {
       rectangle = item.frame(in: container)
-    } else if let sourceView, let window = sourceView.window, window === container.window {
+    } else if let sourceView, let window = sourceView.window, window === container.window,
+      !holds(sourceView)
+    {
       rectangle = sourceView.convert(
         sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
     } else {
       rectangle = nil
     }
     return rectangle.flatMap { $0.isUsable ? $0 : nil }
+  }
+
+  private func holds(_ view: UIView) -> Bool {
+    presentedView.map { view.isDescendant(of: $0) } ?? false
+  }
+
+  /// Where the anchor lies now, in the window's space, in points; nil while no popover is on screen
+  /// and where the anchor has left the window.
+  public var anchorInWindow: CGRect? {
+    guard isInCharge, let container = containerView else { return nil }
+    return anchorRectangle.map { container.convert($0, to: nil) }
   }
 
   /// Tells the delegate that the popover is about to be shown, and looks at its anchor.
