@@ -127,6 +127,9 @@ extension Finding {
     case joinedElsewhere
     case controllerForAnother
     case timeIsUp
+    case inBackground
+    case preferredActionNotAdded
+    case textFieldInActionSheet
   }
 }
 
@@ -146,13 +149,13 @@ extension Finding.Kind {
       .nothingToDismiss, .resizeNotPossible, .notSwipeable,
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
-      .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere:
+      .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
       .navigationControllerPushed, .controllerNotInStack, .invalidInterfaceOrientation,
       .presentsItself, .childOfItself, .traitOverridesTooNew, .geometryNotFinite,
-      .viewHasController, .secondCancelAction:
+      .viewHasController, .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
@@ -180,7 +183,8 @@ extension Finding.Kind {
     case .geometryNotFinite: "CALayerInvalidGeometry"
     case .invalidInterfaceOrientation: "UIApplicationInvalidInterfaceOrientation"
     case .traitOverridesTooNew: "NSInvalidArgumentException"
-    case .secondCancelAction: "NSInternalInconsistencyException"
+    case .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet:
+      "NSInternalInconsistencyException"
     default: nil
     }
   }

@@ -49,6 +49,8 @@ struct FindingText {
       return "the drag of \(about), because it has no such detent here"
     case .appStateUnchanged:
       return "the app's change of state, because with \(about) on top it is in that state already"
+    case .inBackground:
+      return "the gesture on \(about), because the app is in the background"
     case .nothingPresented:
       return "the gesture on \(about), because nothing is presented"
     case .notSwipeable:
@@ -152,6 +154,10 @@ struct FindingText {
       return "the tap lands on \(about); what its controls do is not modelled"
     case .secondCancelAction:
       return "\(about) is given a second action with the style cancel"
+    case .preferredActionNotAdded:
+      return "\(about) is given a preferred action that it does not have: add the action first"
+    case .textFieldInActionSheet:
+      return "\(about) is given a text field and is an action sheet: only alerts have text fields"
     case .windowSizeUnknown:
       return "the window's share of the screen, because no source states its size on this device"
 

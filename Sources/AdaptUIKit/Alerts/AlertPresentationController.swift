@@ -26,7 +26,8 @@ extension AlertPresentationController {
     let space = run.space(of: size)
     let (texts, actions) = (alert.textCount, alert.actions.count)
     guard let sheet = presentation?.originalController as? ActionSheetPresentationController else {
-      return AlertGeometry.decide(in: space, texts: texts, actions: actions)
+      return AlertGeometry.decide(
+        in: space, texts: texts, actions: actions, fields: alert.textFields?.count ?? 0)
     }
     let form = sheet.form(in: space.traits, on: run)
     let frame =

@@ -50,6 +50,7 @@ extension Simulation {
   /// disabled, is a finding.
   public func tapAction(_ title: String) {
     step("tap \(title)") { [unowned self] in
+      if refusesGesture() { return }
       guard let presentation = windowScene.keyWindow?.presentations.last,
         let alert = presentation.presented as? UIAlertController,
         let action = alert.shownActions.first(where: { $0.title == title && $0.isEnabled })

@@ -9,8 +9,21 @@ open class UIAlertController: UIViewController {
   open override var title: String? { didSet { contentDidChange() } }
   open var message: String? { didSet { contentDidChange() } }
   public private(set) var actions: [UIAlertAction] = []
-  /// The action that an alert emphasises; it takes part in no decision.
-  public var preferredAction: UIAlertAction?
+  /// The text fields of an alert, in the order of adding; nil without one.
+  public private(set) var textFields: [UITextField]?
+  /// The action that an alert emphasises and that a keyboard's return key stands for (9+); it takes
+  /// part in no decision.
+  ///
+  /// One that was not added before is an exception, and changes nothing.
+  public var preferredAction: UIAlertAction? {
+    didSet {
+      guard let action = preferredAction, !actions.contains(where: { $0 === action }) else {
+        return
+      }
+      preferredAction = oldValue
+      findMisuse(.preferredActionNotAdded)
+    }
+  }
 
   public let preferredStyle: Style
 
@@ -44,10 +57,20 @@ open class UIAlertController: UIViewController {
   /// Adds a button at the end; a second one with the style `cancel` is an exception.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
-      run?.find(.secondCancelAction, on: id)
-      return
+      return findMisuse(.secondCancelAction)
     }
     actions.append(action)
+    contentDidChange()
+  }
+
+  /// Adds a text field at the end; in an action sheet it is an exception.
+  ///
+  /// - Parameter configurationHandler: Gets the field before this returns.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else { return findMisuse(.textFieldInActionSheet) }
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
     contentDidChange()
   }
 
@@ -64,6 +87,12 @@ extension UIAlertController {
 
   /// How many of title and message there are.
   var textCount: Int { [title, message].count { $0 != nil } }
+
+  /// Records an exception, also before anything has made the alert part of the run.
+  private func findMisuse(_ kind: Finding.Kind) {
+    if run == nil { join(Run.current) }
+    run?.find(kind, on: id)
+  }
 
   private func contentDidChange() { presentedIn?.container?.markLayout() }
 }

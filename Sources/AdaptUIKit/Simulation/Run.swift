@@ -17,6 +17,8 @@ final class Run {
   var environment: Environment
   /// What will surround them when the change that is being announced is made.
   var environmentToCome: Environment?
+  /// Whether the app is in the background.
+  var isInBackground = false
   var isDriving = false
   /// Looks at the supported orientations again; the simulation sets it.
   var reevaluateOrientation: (OrientationReevaluation.Occasion) -> Void = { _ in }

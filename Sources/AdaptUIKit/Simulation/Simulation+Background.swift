@@ -28,12 +28,19 @@ extension Simulation {
     }
   }
 
+  /// Whether a person's gesture is dropped because the app is in the background: a finding.
+  func refusesGesture() -> Bool {
+    guard isInBackground else { return false }
+    run.find(.inBackground, on: windowScene.topmostController?.id ?? .run)
+    return true
+  }
+
   private func findStateUnchanged() {
     run.find(.appStateUnchanged, on: windowScene.topmostController?.id ?? .run)
   }
 
   private func takePictures() {
-    if waits({ [self] in takePictures() }) { return }
+    if waits({ [unowned self] in takePictures() }) { return }
     let turned: UIInterfaceOrientation =
       run.environment.orientation.isLandscape ? .portrait : .landscapeRight
     let sizes = BackgroundSnapshots.decide(
@@ -43,12 +50,12 @@ extension Simulation {
     guard !sizes.value.isEmpty, var picture = run.model.environment(turned, .full) else { return }
     picture.orientation = run.environment.orientation
     change(to: picture, nil, because: sizes.reasons)
-    run.schedule(after: .zero) { [self] in sizeBack(because: sizes.reasons) }
+    run.schedule(after: .zero) { [unowned self] in sizeBack(because: sizes.reasons) }
   }
 
   /// Gives the window what its share and orientation say, once the other size has been told.
   private func sizeBack(because reasons: ReasonList) {
-    if waits({ [self] in sizeBack(because: reasons) }) { return }
+    if waits({ [unowned self] in sizeBack(because: reasons) }) { return }
     guard let environment = run.model.environment(run.environment.orientation, share) else {
       return
     }

@@ -7,6 +7,7 @@ extension Simulation {
   /// back.
   public func swipeDown(_ end: GestureEnd = .finish) {
     step("swipe down") { [unowned self] in
+      if refusesGesture() { return }
       guard let sheet = draggableSheet(nil) else { return }
       let lowest = sheet.drag.stops[0]
       // Far enough for every system: three quarters of the lowest height.
@@ -24,6 +25,7 @@ extension Simulation {
   public func dragSheet(_ gesture: SheetGesture, of controller: UIViewController? = nil) {
     let way = gesture.translation.figure
     step("drag sheet \(way)") { [unowned self] in
+      if refusesGesture() { return }
       guard let sheet = draggableSheet(controller) else { return }
       drag(sheet, gesture, ending: "drag sheet \(way) ends")
     }
@@ -39,6 +41,7 @@ extension Simulation {
     of controller: UIViewController? = nil
   ) {
     step("drag sheet to \(detent.words)") { [unowned self] in
+      if refusesGesture() { return }
       guard let sheet = draggableSheet(controller) else { return }
       guard let stop = sheet.identifiers.firstIndex(of: detent) else {
         return run.find(.noSuchDetent, on: sheet.presentation.presented.id)
@@ -69,7 +72,7 @@ private struct DraggedSheet {
 
 extension Simulation {
   /// The presentation of a controller, or the topmost one; a finding when there is none.
-  private func sheetPresentation(_ controller: UIViewController?) -> Presentation? {
+  func sheetPresentation(_ controller: UIViewController?) -> Presentation? {
     let presentations = windowScene.keyWindow?.presentations ?? []
     let found =
       controller == nil

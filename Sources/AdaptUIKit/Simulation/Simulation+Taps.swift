@@ -9,6 +9,7 @@ extension Simulation {
   /// to nothing is a finding.
   public func tapOutside() {
     step("tap outside") { [unowned self] in
+      if refusesGesture() { return }
       guard let top = windowScene.keyWindow?.presentations.last else {
         return run.find(.nothingPresented, on: windowScene.topmostController?.id ?? .run)
       }
@@ -19,19 +20,24 @@ extension Simulation {
   /// Taps the key window at a point, in its space, in points.
   ///
   /// The tap goes to the topmost presentation whose container the point lies in. On its content it
-  /// is a note, since controls are not modelled; a point beside that is a tap outside, unless it
-  /// goes on to a passthrough view of a popover or through the undimmed area of a sheet.
+  /// is a note, since controls are not modelled, but for a sheet's grabber; a point beside that is
+  /// a tap outside, unless it goes on to a passthrough view of a popover or through the undimmed
+  /// area of a sheet.
   public func tap(at point: CGPoint) {
     step("tap at \(point.x.figure),\(point.y.figure)") { [unowned self] in
+      if refusesGesture() { return }
       guard let window = windowScene.keyWindow, window.bounds.contains(point) else {
         return run.find(.noSuchAction, on: windowScene.keyWindow?.id ?? .run)
       }
       for presentation in window.presentations.reversed() where presentation.state.hasContainer {
         guard let container = presentation.container, container.covers(point) else { continue }
-        if let view = presentation.controller.presentedView, view.covers(point) {
-          return land(on: view, at: point)
-        }
         let sheet = presentation.controller as? UISheetPresentationController
+        if let view = presentation.controller.presentedView, view.covers(point) {
+          guard let sheet, sheet.grabberTakesTouch(at: point), presentation.isAtRest else {
+            return land(on: view, at: point)
+          }
+          return tapGrabber(of: sheet, in: presentation)
+        }
         if sheet?.appearance?.letsTouchesThrough ?? false { continue }
         if let view = passthroughView(at: point, of: presentation) {
           return land(on: view, at: point)
@@ -136,7 +142,7 @@ extension Simulation {
   /// Asks the delegate and then goes, or stays and tells it of the attempt (O015, O018).
   ///
   /// - Parameter completion: Done once the presentation is gone.
-  private func close(
+  func close(
     _ presentation: Presentation, _ answer: Decision<UserDismissal>,
     completion: (() -> Void)? = nil
   ) {

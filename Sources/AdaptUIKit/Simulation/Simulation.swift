@@ -26,7 +26,10 @@ public final class Simulation {
   /// The figures that a note was made of because no source states them for the system.
   private var notedFigures: Set<DeviceFigures.Figure> = []
   /// Whether the app is in the background.
-  public internal(set) var isInBackground = false
+  public internal(set) var isInBackground: Bool {
+    get { run.isInBackground }
+    set { run.isInBackground = newValue }
+  }
 
   /// - Parameters:
   ///   - device: The device, under the name it was asked for.

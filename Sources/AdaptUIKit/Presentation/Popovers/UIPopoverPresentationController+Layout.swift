@@ -61,7 +61,8 @@ extension UIPopoverPresentationController {
     let moved = answer.view === view ? old : view.convert(old, to: answer.view)
     let place = PopoverReposition.answered(
       old: moved, answer: isAnswered ? answer.rectangle : nil, isWholeView: old == view.bounds)
-    if place.value.isStale {
+    // The sizes that the window is given for pictures are followed by its own again.
+    if place.value.isStale, !run.isInBackground {
       run.find(
         .staleAnchor, on: presentedViewController.id,
         because: outcome.reasons.adding(place.reasons))

@@ -136,13 +136,10 @@ extension UISheetPresentationController {
       return nil
     }
     let backdrop = backdrop(layout, run).value
-    let grabber = SheetGrabber.decide(
-      isPreferred: prefersGrabberVisible, form: layout.form, width: layout.placement.frame.width,
-      on: run.system)
     return SheetAppearance(
       cornerRadius: SheetCorners.decide(preferred: preferredCornerRadius, on: run.platform.design)
         .value,
-      grabber: grabber.value, dimming: backdrop.alpha,
+      grabber: grabber?.value, dimming: backdrop.alpha,
       letsTouchesThrough: backdrop.letsTouchesThrough, presenter: frameOfPresenter(layout, run))
   }
 
