@@ -174,9 +174,9 @@ extension CommandOption {
     case .background: "sends the app to the background, where a pad's window is sized anew"
     case .foreground: "brings the app back to the front"
     case .user:
-      "a person's action, in quotes or with dashes: 'swipe down', 'tap outside', 'drag 300', "
-        + "'drag 64 at 1000' (points a second), 'drag to medium'; a swipe or a drag with 'cancel' "
-        + "behind it is taken back"
+      "a person's action, in quotes or with dashes: 'swipe down', 'tap outside', 'tap grabber', "
+        + "'drag 300', 'drag 64 at 1000' (points a second), 'drag to medium'; a swipe or a drag with "
+        + "'cancel' behind it is taken back"
     case .dismiss: "dismisses the topmost controller, as the app's code does"
     case .format: "text for a person, or one JSON record a line (text unless given)"
     case .detail: "how much the text tells (brief unless given)"

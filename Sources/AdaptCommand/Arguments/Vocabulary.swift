@@ -17,7 +17,7 @@ enum Vocabulary {
   /// The actions without a figure.
   static let userActions: [(String, ScenarioUserAction)] = [
     ("swipe down", .swipeDown(.finish)), ("swipe down cancel", .swipeDown(.cancel)),
-    ("tap outside", .tapOutside),
+    ("tap outside", .tapOutside), ("tap grabber", .tapGrabber(on: nil)),
   ]
 
   /// Returns what a word stands for.

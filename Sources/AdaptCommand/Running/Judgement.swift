@@ -80,7 +80,8 @@ extension ScenarioExpectation {
     case .findings: return true
     case .trace(let patterns, _), .order(let patterns): return patterns.contains(where: speaks)
     case .count(let pattern, _): return speaks(pattern)
-    case .callbacks, .style, .covers, .detent, .waysOut, .frame, .size, .traits, .presented,
+    case .callbacks, .style, .covers, .detent, .anchor, .arrow, .waysOut, .frame, .size, .traits,
+      .presented,
       .presenter, .stack, .visible, .state, .orientation, .released:
       return false
     }

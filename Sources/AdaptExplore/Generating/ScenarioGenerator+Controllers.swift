@@ -19,7 +19,7 @@ extension ScenarioGenerator {
     let isRoot = index == 0
     if !isRoot, isWild, random.chance(8) {
       scripts[index].title = "Sure?"
-      scripts[index].content = .alert(actions: ["OK", "No"])
+      scripts[index].content = .alert(AlertScript(actions: ["OK", "No"]))
       return
     }
     scripts[index].content = content(isRoot: isRoot, of: scripts[index].name)

@@ -126,6 +126,9 @@ extension ScenarioStep {
     case .user(.drag(let drag, let on?)):
       guard let new = name(on) else { return nil }
       step.kind = .user(.drag(drag, on: new))
+    case .user(.tapGrabber(let on?)):
+      guard let new = name(on) else { return nil }
+      step.kind = .user(.tapGrabber(on: new))
     case .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user, .advance,
       .turn, .settle, .expect:
       break

@@ -206,7 +206,12 @@ extension ControllerScript {
       changed(presentation, \.preferredContentSize, to: nil),
       changed(presentation, \.definesPresentationContext, to: nil),
       changed(presentation, \.isModalInPresentation, to: nil),
-      changed(presentation, \.anchor, to: nil), changed(presentation, \.custom, to: nil),
+      changed(presentation, \.sheet, to: nil), changed(presentation, \.anchor, to: nil),
+      presentation.anchor.flatMap { anchor in
+        changed(
+          presentation, \.anchor, to: PopoverAnchorScript(anchor.target, moment: anchor.moment))
+      },
+      changed(presentation, \.custom, to: nil),
       changed(presentation, \.animator, to: nil),
       presentation.custom.flatMap { _ in
         changed(presentation, \.custom, to: CustomPresentationScript())

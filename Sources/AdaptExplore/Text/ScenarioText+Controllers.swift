@@ -25,14 +25,35 @@ extension ScenarioText {
     switch content {
     case .plain: []
     case .navigation(let stack): [("navigation", .array(stack.map(node)))]
-    case .alert(let actions):
-      [("alert", .object([("actions", .array(actions.map { .string($0) }))]))]
+    case .alert(let alert): [("alert", node(alert))]
     case .container(let children, let forwarding):
       [
         ("children", .array(children.map(node))),
         ("forwards", unless(forwarding, .automatic) { .string($0.rawValue) }),
       ]
     }
+  }
+
+  private static func node(_ alert: AlertScript) -> TextNode {
+    .members([
+      ("actions", .array(alert.actions.map { .string($0) })),
+      ("message", alert.message.map { .string($0) }),
+      ("style", unless(alert.style, .alert) { .string("\($0)") }),
+      ("cancel", alert.cancel.map { .string($0) }),
+      ("preferred", alert.preferred.map { .string($0) }),
+      (
+        "textFields",
+        list(alert.textFields) { fields in
+          .array(
+            fields.map { field in
+              .members([
+                ("text", field.text.map { .string($0) }),
+                ("placeholder", field.placeholder.map { .string($0) }),
+              ])
+            })
+        }
+      ),
+    ])
   }
 
   private static func node(_ child: ChildScript) -> TextNode {
@@ -100,6 +121,15 @@ extension ScenarioText {
     case .barButton(let title): members = [("barButton", .string(title))]
     case .presenter: members = [("presenter", .bool(true))]
     }
+    members += [
+      ("arrows", anchor.arrows.map { .array(names($0)) }),
+      (
+        "margins",
+        anchor.margins.map { .numbers([$0.top, $0.left, $0.bottom, $0.right]) }
+      ),
+      ("overlaps", anchor.canOverlap.map { .bool($0) }),
+      ("passthrough", list(anchor.passthrough) { .array($0.map { .string($0) }) }),
+    ]
     members.append(("set", unless(anchor.moment, .beforePresenting) { .string($0.rawValue) }))
     return .members(members)
   }

@@ -34,6 +34,12 @@ extension ScenarioText {
     case .covers(let name, let covers): [("covers", .string(name)), holds(covers)]
     case .detent(let name, let detent):
       [("detent", .string(name)), ("is", detent.map { .string($0) } ?? .literal("null"))]
+    case .anchor(let name, .named(let target), _):
+      [("anchor", .string(name)), ("is", .string(target))]
+    case .anchor(let name, .rect(let rect), let tolerance):
+      [("anchor", .string(name)), ("is", node(rect)), within(tolerance)]
+    case .arrow(let name, let arrow):
+      [("arrow", .string(name)), ("is", names(arrow).first)]
     case .waysOut(let ways):
       [("waysOut", ways.isEmpty ? .string("none") : .array(ways.names.map { .string($0) }))]
     case .frame(let name, let frame, let tolerance):

@@ -40,6 +40,15 @@ extension ScenarioText {
       [("user", .string("swipeDown")), ("then", unless(end, .finish) { .string($0.rawValue) })]
     case .tapOutside: [("user", .string("tapOutside"))]
     case .tap(let title): [("user", .string("tap")), ("action", .string(title))]
+    case .tapAt(let point):
+      [("user", .string("tap")), ("at", .numbers([point.x, point.y]))]
+    case .tapGrabber(let name):
+      [("user", .string("tapGrabber")), ("on", name.map { .string($0) })]
+    case .typeText(let text, let place):
+      [
+        ("user", .string("type")), ("text", .string(text)),
+        ("field", unless(place, 0) { .number($0) }),
+      ]
     case .drag(.to(let detent), let name):
       [("user", .string("drag")), ("to", .string(detent)), ("on", name.map { .string($0) })]
     case .drag(.by(let gesture), let name):

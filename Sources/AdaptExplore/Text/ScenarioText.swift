@@ -93,6 +93,14 @@ extension ScenarioText {
     }
   }
 
+  /// The names of the directions in a set.
+  static func names(_ arrows: UIPopoverArrowDirection) -> [TextNode] {
+    let names: [(UIPopoverArrowDirection, String)] = [
+      (.up, "up"), (.down, "down"), (.left, "left"), (.right, "right"),
+    ]
+    return names.filter { arrows.contains($0.0) }.map { .string($0.1) }
+  }
+
   /// The seconds of a duration, to the microsecond.
   static func node(_ duration: SimulatedDuration) -> TextNode { .number(duration.seconds) }
 

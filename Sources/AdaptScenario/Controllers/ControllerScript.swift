@@ -34,8 +34,8 @@ public enum ControllerContent: Hashable, Sendable {
   /// A container of the app's own with children that it adds when its view loads.
   case container(children: [ChildScript], forwarding: AppearanceForwardingScript)
   case navigation([ControllerReference])
-  /// An alert with the titles of its actions, in order.
-  case alert(actions: [String])
+  /// An alert or an action sheet, which is UIKit's own.
+  case alert(AlertScript)
 }
 
 /// A controller inside a container of the app's own.

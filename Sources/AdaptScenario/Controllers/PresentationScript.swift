@@ -20,7 +20,7 @@ public struct PresentationScript: Hashable, Sendable {
   public init(style: UIModalPresentationStyle? = nil) { self.style = style }
 }
 
-/// What a popover points at.
+/// What a popover points at, and how code sets it up beside that; nil leaves UIKit's own value.
 public struct PopoverAnchorScript: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     /// A named view, or the view of a controller; in its space the rectangle, in points.
@@ -41,6 +41,14 @@ public struct PopoverAnchorScript: Hashable, Sendable {
 
   public var target: Target
   public var moment: Moment
+  /// The directions in which the arrow may point.
+  public var arrows: UIPopoverArrowDirection?
+  /// The distances to keep from the window's edges, in points.
+  public var margins: UIEdgeInsets?
+  /// Whether the popover may cover what it points at (9+).
+  public var canOverlap: Bool?
+  /// The names of views, or of controllers for their views, that get touches beside the popover.
+  public var passthrough: [String] = []
 
   public init(_ target: Target, moment: Moment = .beforePresenting) {
     self.target = target

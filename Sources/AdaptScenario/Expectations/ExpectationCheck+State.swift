@@ -14,7 +14,7 @@ extension ExpectationCheck {
   }
 
   /// The verdict on a controller that has to be there.
-  private func living(
+  func living(
     _ name: String, _ expected: String, _ check: (UIViewController) -> Verdict
   ) -> Verdict {
     guard let controller = cast.livingController(name) else {
@@ -125,7 +125,7 @@ extension ExpectationCheck {
     return Verdict(expected, found: isNear ? nil : found.figure)
   }
 
-  private static func isNear(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat) -> Bool {
+  static func isNear(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat) -> Bool {
     abs(a.minX - b.minX) <= tolerance && abs(a.minY - b.minY) <= tolerance
       && abs(a.width - b.width) <= tolerance && abs(a.height - b.height) <= tolerance
   }

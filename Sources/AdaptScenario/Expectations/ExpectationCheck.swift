@@ -68,6 +68,8 @@ struct ExpectationCheck {
     case .style(let name, let style, let rule): self.style(of: name, style, rule)
     case .covers(let name, let covers): self.covers(name, covers)
     case .detent(let name, let detent): self.detent(of: name, detent)
+    case .anchor(let name, let anchor, let tolerance): self.anchor(of: name, anchor, tolerance)
+    case .arrow(let name, let arrow): self.arrow(of: name, arrow)
     case .waysOut(let ways): waysOut(ways)
     case .frame(let name, let frame, let tolerance): self.frame(of: name, frame, tolerance)
     case .size(let name, let size, let tolerance): self.size(of: name, size, tolerance)

@@ -26,6 +26,10 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case covers(String, is: Bool)
     /// The detent at which the controller's sheet rests; nil where it has one height.
     case detent(of: String, is: String?)
+    /// What the controller's popover points at; a rectangle may be off by some points.
+    case anchor(of: String, is: ExpectedAnchor, within: CGFloat)
+    /// The direction in which the arrow of the controller's popover points.
+    case arrow(of: String, is: UIPopoverArrowDirection)
     /// How a person can close what is presented on top, as far as is known.
     case waysOut(WaysOut.Ways)
     /// The frame of the controller's view in the window's space, in points.
@@ -58,4 +62,12 @@ public struct ScenarioExpectation: Hashable, Sendable {
 
   /// How far a figure may be off unless the scenario says otherwise, in points: half a point.
   public static let tolerance: CGFloat = 0.5
+}
+
+/// What a popover has to point at.
+public enum ExpectedAnchor: Hashable, Sendable {
+  /// A view by its name, a controller for its view, or a bar's button by its title.
+  case named(String)
+  /// In the window's space, in points.
+  case rect(CGRect)
 }

@@ -14,7 +14,8 @@ enum ScenarioGrammar {
     "callsSuper", "overrides",
   ]
   static let child = ["controller", "frame", "isAdded"]
-  static let alert = ["actions"]
+  static let alert = ["actions", "message", "style", "cancel", "preferred", "textFields"]
+  static let textField = ["text", "placeholder"]
   static let presentation = [
     "style", "transition", "preferredContentSize", "definesPresentationContext",
     "isModalInPresentation", "sheet", "anchor", "custom", "animator",
@@ -24,7 +25,9 @@ enum ScenarioGrammar {
     "widthFollowsPreferredSize", "pageSizing",
   ]
   static let detent = ["custom", "id"]
-  static let anchor = ["view", "rect", "barButton", "presenter", "set"]
+  static let anchor = [
+    "view", "rect", "barButton", "presenter", "arrows", "margins", "overlaps", "passthrough", "set",
+  ]
   static let custom = [
     "frame", "fraction", "removesPresenter", "dims", "followsContainer", "adaptsTo", "callsSuper",
   ]
@@ -68,7 +71,7 @@ enum ScenarioGrammar {
     ("layoutDirection", ["settle"]),
     ("background", ["settle"]),
     ("foreground", ["settle"]),
-    ("user", ["action", "by", "velocity", "to", "on", "then", "settle"]),
+    ("user", userOptions + ["settle"]),
     ("interaction", ["on", "settle"]),
     ("advance", []),
     ("turn", []),
@@ -76,6 +79,9 @@ enum ScenarioGrammar {
     ("expect", []),
     ("when", ["do"]),
     ("do", ["settle"]),
+  ]
+  static let userOptions = [
+    "action", "at", "text", "field", "by", "velocity", "to", "on", "then",
   ]
   static let actionVerbs = actions.map(\.verb)
   static let stepVerbs = actionVerbs + steps.map(\.verb)
@@ -91,6 +97,8 @@ enum ScenarioGrammar {
     ("style", ["is", "because"]),
     ("covers", ["is"]),
     ("detent", ["is"]),
+    ("anchor", ["is", "within"]),
+    ("arrow", ["is"]),
     ("waysOut", []),
     ("frame", ["is", "within"]),
     ("traits", ["are"]),

@@ -88,20 +88,19 @@ extension ScenarioReader {
     guard let (kind, value) = kinds.first else { return .plain }
     if kind == "alert" {
       // An alert is UIKit's own: its views and its presentation are no business of an app.
-      for key in ScenarioGrammar.controller where !["title", "alert"].contains(key) {
+      for key in ScenarioGrammar.controller
+      where !["title", "alert", "presentation"].contains(key) {
         if let other = object.optional(key) {
-          throw other.error("an alert has a 'title' and 'actions' only; remove \(key.quoted)")
+          throw other.error(
+            "an alert has a 'title' and, for an action sheet, a 'presentation' with its anchor "
+              + "beside it; remove \(key.quoted)")
         }
       }
     }
     switch kind {
     case "navigation": return .navigation(try stack(value, depth: 1))
     case "alert":
-      let object = try value.object("an alert", keys: ScenarioGrammar.alert)
-      return .alert(
-        actions: try object.required("actions").array { (value) throws(JSONError) in
-          try value.string()
-        })
+      return .alert(try alert(value, presentation: object.optional("presentation")))
     default:
       return .container(
         children: try value.array(child),
@@ -136,42 +135,6 @@ extension ScenarioReader {
     script.custom = try object.optional("custom").read(custom)
     script.animator = try object.optional("animator").read(animator)
     return script
-  }
-
-  private func anchor(_ value: JSONValue) throws(JSONError) -> PopoverAnchorScript {
-    let object = try value.object("a popover's anchor", keys: ScenarioGrammar.anchor)
-    let moment: PopoverAnchorScript.Moment =
-      try object.optional("set")?.choice(of: "moment") ?? .beforePresenting
-    if let button = object.optional("barButton") {
-      for key in ["view", "rect", "presenter"] {
-        if let other = object.optional(key) {
-          throw other.error("an anchor has both 'barButton' and \(key.quoted); keep one")
-        }
-      }
-      return PopoverAnchorScript(.barButton(try button.string()), moment: moment)
-    }
-    if let presenter = object.optional("presenter") {
-      for key in ["view", "rect"] {
-        if let other = object.optional(key) {
-          throw other.error("an anchor has both 'presenter' and \(key.quoted); keep one")
-        }
-      }
-      guard try presenter.bool() else {
-        throw presenter.error("an anchor that is not the presenter names nothing; add 'view'")
-      }
-      return PopoverAnchorScript(.presenter, moment: moment)
-    }
-    guard let view = object.optional("view") else {
-      throw value.error("an anchor names nothing; add 'view', 'barButton' or 'presenter'")
-    }
-    let name = try view.string()
-    guard names.isView(name) || names.isController(name) else {
-      throw view.error(
-        "no view or controller \(name.quoted); "
-          + nameSuggestion(for: name, among: names.views + names.controllers))
-    }
-    let rect = try object.optional("rect").read(rect)
-    return PopoverAnchorScript(.view(name, rect: rect), moment: moment)
   }
 
   private func custom(_ value: JSONValue) throws(JSONError) -> CustomPresentationScript {

@@ -68,6 +68,12 @@ extension ScenarioReader {
       let detent = try object.required("is")
       if case .null = detent.content { return .detent(of: try names.controller(value), is: nil) }
       return .detent(of: try names.controller(value), is: try detentName(detent))
+    case "anchor":
+      return .anchor(
+        of: try names.controller(value), is: try expectedAnchor(try object.required("is")),
+        within: try tolerance(object))
+    case "arrow":
+      return .arrow(of: try names.controller(value), is: try arrow(try object.required("is")))
     case "waysOut": return .waysOut(try waysOut(value))
     case "frame": return try frame(value, object)
     case "traits":
@@ -113,14 +119,17 @@ extension ScenarioReader {
   ) throws(JSONError) -> ScenarioExpectation.Kind {
     let name = try controllerOrWindow(value)
     let figures = try object.required("is")
-    let within =
-      try object.optional("within").read { (value) throws(JSONError) in
-        CGFloat(try value.number(.from(0, to: 1_000)))
-      } ?? ScenarioExpectation.tolerance
+    let within = try tolerance(object)
     if try figures.array().count == 2 {
       return .size(of: name, is: try figures.size(), within: within)
     }
     return .frame(of: name, is: try rect(figures), within: within)
+  }
+
+  private func tolerance(_ object: JSONObjectReader) throws(JSONError) -> CGFloat {
+    try object.optional("within").read { (value) throws(JSONError) in
+      CGFloat(try value.number(.from(0, to: 1_000)))
+    } ?? ScenarioExpectation.tolerance
   }
 
   /// Reads `["swipe", "tapOutside"]`, or `"none"`.
@@ -161,7 +170,7 @@ extension ScenarioReader {
   }
 
   /// A string stands for the list that holds just it.
-  private func oneOrSeveral(_ value: JSONValue) -> JSONValue {
+  func oneOrSeveral(_ value: JSONValue) -> JSONValue {
     guard case .string = value.content else { return value }
     return JSONValue(.array([value]), at: value.position)
   }

@@ -107,33 +107,6 @@ extension ScenarioReader {
     }
   }
 
-  static let userActions = ["swipeDown", "tapOutside", "tap", "drag"]
-
-  private func userAction(
-    _ value: JSONValue, _ object: JSONObjectReader
-  ) throws(JSONError) -> ScenarioUserAction {
-    let name = try value.choice(
-      of: "user action", among: Self.userActions.map { ($0, $0) })
-    if name != "tap", let title = object.optional("action") {
-      throw title.error("only a 'tap' has an 'action'; remove it")
-    }
-    if name != "swipeDown", name != "drag", let end = object.optional("then") {
-      throw end.error("only a 'swipeDown' or a 'drag' has a 'then'; remove it")
-    }
-    for key in ["by", "velocity", "to", "on"] where name != "drag" {
-      if let other = object.optional(key) {
-        throw other.error("only a 'drag' has \(key.quoted); remove it")
-      }
-    }
-    switch name {
-    case "swipeDown":
-      return .swipeDown(try object.optional("then")?.choice(of: "end of a swipe") ?? .finish)
-    case "drag": return try drag(object)
-    case "tap": return .tap(try object.required("action").string())
-    default: return .tapOutside
-    }
-  }
-
   private func interaction(_ value: JSONValue) throws(JSONError) -> ScenarioInteraction {
     if case .number = value.content { return .update(try value.number(.from(0, to: 1))) }
     return try value.choice(

@@ -157,6 +157,13 @@ extension ControllerRole {
     case .presenter: popover.sourceView = presenter.flatMap(Self.anchor)
     case nil: break
     }
+    guard let anchor = script.presentation.anchor else { return }
+    if let arrows = anchor.arrows { popover.permittedArrowDirections = arrows }
+    if let margins = anchor.margins { popover.popoverLayoutMargins = margins }
+    if let canOverlap = anchor.canOverlap { popover.canOverlapSourceViewRect = canOverlap }
+    if !anchor.passthrough.isEmpty {
+      popover.passthroughViews = anchor.passthrough.compactMap(cast.view)
+    }
   }
 
   /// What a popover points at that names only its presenter: the controller's first view, else all

@@ -67,7 +67,7 @@ extension ScenarioCast {
     let presented = hand(action.controller, isFresh: action.isFresh)
     if let style = action.style { presented.modalPresentationStyle = style }
     if let transition = action.transition { presented.modalTransitionStyle = transition }
-    let role = (presented as? any Scripted)?.role
+    let role = role(of: presented, named: action.controller.name)
     role?.prepareToPresent(presented, from: source)
     source.present(
       presented, animated: action.animated, completion: block(action.completion, by: actor))
@@ -78,9 +78,9 @@ extension ScenarioCast {
   func words(of action: ScenarioAction) -> String {
     guard case .present(let present) = action else { return action.words }
     let presentation = script(present.controller).presentation
-    guard present.style ?? presentation.style == .popover, let anchor = presentation.anchor else {
-      return action.words
-    }
+    var isPopover = present.style ?? presentation.style == .popover
+    if case .alert = script(present.controller).content { isPopover = true }
+    guard isPopover, let anchor = presentation.anchor else { return action.words }
     let target: String
     switch anchor.target {
     case .view(let name, _): target = name

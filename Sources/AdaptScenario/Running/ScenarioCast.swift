@@ -17,6 +17,8 @@ final class ScenarioCast {
   private let owners: [String: String]
   unowned let simulation: Simulation
   private var living: [String: Living] = [:]
+  /// What the scripts say of alerts, which are UIKit's own and play no role themselves.
+  private var alerts: [String: ControllerRole] = [:]
   /// The controllers that were not handed to UIKit yet.
   private var held: [String: UIViewController] = [:]
   /// The window the run was launched with; nil before.
@@ -93,6 +95,11 @@ extension ScenarioCast {
   /// The controller of that name that lives; nil when there is none.
   func livingController(_ name: String) -> UIViewController? { living[name]?.controller }
 
+  /// What a script says of a controller.
+  func role(of controller: UIViewController, named name: String) -> ControllerRole? {
+    (controller as? any Scripted)?.role ?? alerts[name]
+  }
+
   func controller(named name: String) -> UIViewController {
     livingController(name) ?? controller(names.reference(name) ?? .named(name))
   }
@@ -111,19 +118,21 @@ extension ScenarioCast {
     switch script.content {
     case .plain, .container: ScriptedViewController(ControllerRole(script, in: self))
     case .navigation: ScriptedNavigationController(ControllerRole(script, in: self))
-    case .alert(let actions): makeAlert(actions, script)
+    case .alert(let alert): makeAlert(alert, script)
     }
   }
 
-  private func makeAlert(_ actions: [String], _ script: ControllerScript) -> UIViewController {
-    let controller = UIAlertController(title: script.title, message: nil)
-    for title in actions {
-      controller.addAction(
-        UIAlertAction(title: title, style: .default) { [self] _ in
-          triggers.act(in: .alertActionHandler, of: script.name) { perform($0, by: nil) }
-        })
+  private func makeAlert(_ alert: AlertScript, _ script: ControllerScript) -> UIViewController {
+    let controller = alert.make(title: script.title) { [self] in
+      triggers.act(in: .alertActionHandler, of: script.name) { perform($0, by: nil) }
     }
+    if script.presentation.anchor != nil { alerts[script.name] = ControllerRole(script, in: self) }
     return controller
+  }
+
+  /// The name of the living controller that has a view.
+  func nameOfController(with view: UIView) -> String? {
+    living.keys.sorted().first { living[$0]?.controller?.viewIfLoaded === view }
   }
 
   /// The view that a script names: one of its own names, or the view of a controller.

@@ -109,6 +109,10 @@ extension ScenarioRun {
     case .user(.swipeDown(let end)): simulation.swipeDown(end)
     case .user(.tapOutside): simulation.tapOutside()
     case .user(.tap(let title)): simulation.tapAction(title)
+    case .user(.tapAt(let point)): simulation.tap(at: point)
+    case .user(.tapGrabber(let name)):
+      withSheet(of: name, whose: "grabber could be tapped") { simulation.tapGrabber(of: $0) }
+    case .user(.typeText(let text, let place)): simulation.typeText(text, inField: place)
     case .interact(let interaction, let name): interact(interaction, on: name)
     case .advance(let duration): return simulation.advance(by: duration)
     case .turn(let count):
@@ -126,14 +130,23 @@ extension ScenarioRun {
   }
 
   private func drag(_ drag: ScenarioDrag, on name: String?) {
+    withSheet(of: name, whose: "sheet could be dragged") { controller in
+      switch drag {
+      case .by(let gesture): simulation.dragSheet(gesture, of: controller)
+      case .to(let detent): simulation.dragSheet(to: .init(scenarioName: detent), of: controller)
+      }
+    }
+  }
+
+  /// Does something to the sheet of a controller, or of the topmost one where no name is given.
+  private func withSheet(
+    of name: String?, whose use: String, _ body: (UIViewController?) -> Void
+  ) {
     let controller = name.flatMap(cast.livingController)?.outermost
     if let name, controller == nil {
-      return cast.note("no controller \(name.quoted) lives whose sheet could be dragged")
+      return cast.note("no controller \(name.quoted) lives whose \(use)")
     }
-    switch drag {
-    case .by(let gesture): simulation.dragSheet(gesture, of: controller)
-    case .to(let detent): simulation.dragSheet(to: .init(scenarioName: detent), of: controller)
-    }
+    body(controller)
   }
 
   private func interact(_ interaction: ScenarioInteraction, on name: String) {

@@ -1,6 +1,7 @@
 public import AdaptCore
 public import AdaptJSON
 public import AdaptUIKit
+public import Foundation
 
 /// One step of a script.
 public struct ScenarioStep: Hashable, Sendable {
@@ -47,6 +48,12 @@ public enum ScenarioUserAction: Hashable, Sendable {
   case tapOutside
   /// Touches an action of the alert on screen.
   case tap(String)
+  /// Touches a point of the window, in points.
+  case tapAt(CGPoint)
+  /// Touches the grabber of a controller's sheet, of the topmost presented one unless given.
+  case tapGrabber(on: String?)
+  /// Types into a text field of the alert on screen, at a place from 0.
+  case typeText(String, field: Int)
   /// Drags the sheet of a controller, of the topmost presented one unless given.
   case drag(ScenarioDrag, on: String? = nil)
 }

@@ -111,7 +111,12 @@ struct ScenarioErrorTests {
       ),
       (
         "{ alert: { actions: ['OK'] }, presentation: {} }", "{} }",
-        "an alert has a 'title' and 'actions' only; remove 'presentation'"
+        "only an action sheet has an anchor; remove it"
+      ),
+      (
+        "{ alert: { actions: ['OK'] }, orientations: 'all' }", "'all'",
+        "an alert has a 'title' and, for an action sheet, a 'presentation' with its anchor beside "
+          + "it; remove 'orientations'"
       ),
       (
         "{ navigation: [] }", "[]",
@@ -229,10 +234,20 @@ struct ScenarioErrorTests {
       ("{ user: 'swipe' }", "5:9: no user action 'swipe'; did you mean 'swipeDown'?"),
       (
         "{ user: 'tapOutside', then: 'cancel' }",
-        "5:29: only a 'swipeDown' or a 'drag' has a 'then'; remove it"
+        "5:29: only a 'swipeDown' or a 'drag' has 'then'; remove it"
       ),
       ("{ user: 'drag' }", "5:1: a step has no 'by'; add it"),
       ("{ user: 'tap', action: 'OK', by: 3 }", "5:34: only a 'drag' has 'by'; remove it"),
+      (
+        "{ user: 'tap', action: 'OK', at: [1, 2] }",
+        "5:24: a tap hits an 'action' or a point; remove one of them"
+      ),
+      (
+        "{ user: 'tap', at: [1] }",
+        "5:20: the list has 1 elements where 2 are expected; write [x, y]"
+      ),
+      ("{ user: 'type' }", "5:1: a step has no 'text'; add it"),
+      ("{ user: 'tapGrabber', text: 'OK' }", "5:29: only a 'type' has 'text'; remove it"),
       (
         "{ user: 'drag', to: 'large', velocity: 3 }",
         "5:40: a drag 'to' a detent ends there; remove 'velocity'"

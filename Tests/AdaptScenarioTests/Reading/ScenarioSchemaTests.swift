@@ -42,6 +42,7 @@ struct ScenarioSchemaTests {
     arguments: [
       ("navigation", ScenarioGrammar.navigation), ("controller", ScenarioGrammar.controller),
       ("child", ScenarioGrammar.child), ("alert", ScenarioGrammar.alert),
+      ("textField", ScenarioGrammar.textField),
       ("presentation", ScenarioGrammar.presentation), ("anchor", ScenarioGrammar.anchor),
       ("sheet", ScenarioGrammar.sheet), ("detent", ScenarioGrammar.detent),
       ("custom", ScenarioGrammar.custom), ("animator", ScenarioGrammar.animator),
@@ -96,6 +97,15 @@ struct ScenarioSchemaTests {
     ])
   func vocabulary(name: String, known: [String]) throws {
     #expect(try names(definition("$defs", name)) == known)
+  }
+
+  @Test("What a person does, and where an arrow points, goes by the names that the reader knows")
+  func gestures() throws {
+    let steps = try definition("$defs", "step", "anyOf").array()
+    let user = try #require(
+      try steps.lazy.compactMap { try $0.members()["properties"]?.members()["user"] }.first)
+    #expect(try names(user) == ScenarioReader.userActions.map(\.name))
+    #expect(try names(definition("$defs", "arrow")) == ScenarioReader.arrows.map(\.name))
   }
 
   @Test("Choices are those of the rules")

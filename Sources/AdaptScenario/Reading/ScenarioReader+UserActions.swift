@@ -1,0 +1,52 @@
+import AdaptCore
+import AdaptJSON
+import Foundation
+
+extension ScenarioReader {
+  /// What a person can do, and what may stand beside it.
+  static let userActions: [(name: String, options: [String])] = [
+    ("swipeDown", ["then"]),
+    ("tapOutside", []),
+    ("tap", ["action", "at"]),
+    ("tapGrabber", ["on"]),
+    ("type", ["text", "field"]),
+    ("drag", ["by", "velocity", "to", "on", "then"]),
+  ]
+
+  func userAction(
+    _ value: JSONValue, _ object: JSONObjectReader
+  ) throws(JSONError) -> ScenarioUserAction {
+    let (name, options) = try value.choice(
+      of: "user action", among: Self.userActions.map { ($0.name, $0) })
+    for key in ScenarioGrammar.userOptions where !options.contains(key) {
+      guard let other = object.optional(key) else { continue }
+      let owners = Self.userActions.filter { $0.options.contains(key) }.map(\.name.quoted)
+      throw other.error(
+        "only a \(owners.joined(separator: " or a ")) has \(key.quoted); remove it")
+    }
+    switch name {
+    case "swipeDown":
+      return .swipeDown(try object.optional("then")?.choice(of: "end of a swipe") ?? .finish)
+    case "drag": return try drag(object)
+    case "tap": return try tap(object)
+    case "tapGrabber": return .tapGrabber(on: try object.optional("on").read(names.controller))
+    case "type":
+      return .typeText(
+        try object.required("text").string(),
+        field: try object.optional("field")?.integer(in: 0...ScenarioLimits.turns) ?? 0)
+    default: return .tapOutside
+    }
+  }
+
+  private func tap(_ object: JSONObjectReader) throws(JSONError) -> ScenarioUserAction {
+    guard let place = object.optional("at") else {
+      return .tap(try object.required("action").string())
+    }
+    if let title = object.optional("action") {
+      throw title.error("a tap hits an 'action' or a point; remove one of them")
+    }
+    let limit = ScenarioLimits.dragLength
+    let figures = try place.numbers(["x", "y"], .from(-limit, to: limit))
+    return .tapAt(CGPoint(x: figures[0], y: figures[1]))
+  }
+}
