@@ -17,9 +17,8 @@ extension ScenarioGenerator {
 
   private mutating func shape(_ index: Int) {
     let isRoot = index == 0
-    if !isRoot, isWild, random.chance(8) {
-      scripts[index].title = "Sure?"
-      scripts[index].content = .alert(AlertScript(actions: ["OK", "No"]))
+    if !isRoot, random.chance(8) {
+      makeAlert(index)
       return
     }
     scripts[index].content = content(isRoot: isRoot, of: scripts[index].name)
@@ -47,7 +46,9 @@ extension ScenarioGenerator {
   }
 
   private mutating func content(isRoot: Bool, of name: String) -> ControllerContent {
-    let others = free.filter { $0 != name && place(of: $0) > place(of: name) }
+    let others = free.filter { other in
+      other != name && place(of: other) > place(of: name) && (isWild || !isAlert(other))
+    }
     // One is left that can be presented.
     guard others.count > 1, random.chance(isRoot ? 40 : 15) else { return .plain }
     if random.chance(60) {
@@ -113,6 +114,7 @@ extension ScenarioGenerator {
     if random.chance(20) { script.definesPresentationContext = random.chance(85) }
     if random.chance(15) { script.isModalInPresentation = random.chance(85) }
     if script.style == .popover, !isWild || random.chance(90) { script.anchor = anchor() }
+    if random.chance(45) { script.sheet = sheet() }
     return script
   }
 
@@ -122,17 +124,6 @@ extension ScenarioGenerator {
       CGSize(width: 540, height: 620), CGSize(width: 1200, height: 1500),
       CGSize(width: 1, height: 1), CGSize(width: 300, height: 10),
     ])
-  }
-
-  private mutating func anchor() -> PopoverAnchorScript {
-    let moment: PopoverAnchorScript.Moment =
-      isWild ? random.element(of: PopoverAnchorScript.Moment.allCases) : .beforePresenting
-    if random.chance(30) { return PopoverAnchorScript(.barButton("Add"), moment: moment) }
-    let rect = random.maybe(40) { random in
-      CGRect(
-        x: random.number(in: 0...300), y: random.number(in: 0...600), width: 44, height: 44)
-    }
-    return PopoverAnchorScript(.view("root", rect: rect), moment: moment)
   }
 
   private mutating func custom() -> CustomPresentationScript {

@@ -7,19 +7,21 @@ extension ScenarioGenerator {
   private enum Idea {
     case present, dismiss, presentAndDismiss, stack, rotate, thereAndBack, resize, traits
     case swipe, swipeBack, tapOutside, tapAlert, finger, wait, several, trigger, property, override
-    case children, root, hand, request
+    case children, root, hand, request, drag, grabber, tapAt, background, detent, type
   }
 
   private static let calmIdeas: [(weight: Int, value: Idea)] = [
     (40, .present), (8, .dismiss), (10, .presentAndDismiss), (12, .stack), (10, .rotate),
     (14, .thereAndBack), (8, .resize), (5, .traits), (5, .swipe), (5, .swipeBack), (3, .tapOutside),
-    (2, .property), (3, .wait),
+    (2, .property), (3, .wait), (14, .drag), (3, .grabber), (4, .tapAt), (5, .background),
+    (4, .detent), (2, .tapAlert),
   ]
   private static let wildIdeas: [(weight: Int, value: Idea)] = [
     (40, .present), (9, .dismiss), (5, .presentAndDismiss), (12, .stack), (8, .rotate),
     (6, .thereAndBack), (6, .resize), (3, .traits), (4, .swipe), (3, .swipeBack), (3, .tapOutside),
     (3, .tapAlert), (10, .finger), (6, .wait), (8, .several), (12, .trigger), (4, .property),
     (2, .override), (4, .children), (2, .root), (3, .hand), (2, .request),
+    (10, .drag), (3, .grabber), (4, .tapAt), (5, .background), (4, .detent), (1, .type),
   ]
 
   /// Makes up two to a dozen steps, and lets everything come to rest at the end.
@@ -59,6 +61,16 @@ extension ScenarioGenerator {
     case .tapOutside: return [step(.user(.tapOutside))]
     case .tapAlert: return [step(.user(.tap(random.element(of: ["OK", "No", "Other"]))))]
     case .finger: return finger()
+    case .drag: return [step(.user(drag()))]
+    case .grabber: return [step(.user(.tapGrabber(on: nil)))]
+    case .tapAt:
+      let point = CGPoint(x: random.number(in: 0...800), y: random.number(in: 0...900))
+      return [step(.user(.tapAt(point)))]
+    case .type: return [step(.user(.typeText("Cake", field: 0)))]
+    case .background: return background()
+    case .detent:
+      let name = detentName()
+      return [code(.selectDetent(random.chance(85) ? name : nil, on: nil))]
     case .wait: return [wait()]
     case .several:
       return [step(.act((0..<random.number(in: 2...3)).map { _ in action() }))]
@@ -84,6 +96,14 @@ extension ScenarioGenerator {
       ]
     }
     return [step(.rotate(nil)), step(.rotate(nil))]
+  }
+
+  /// Goes to the background, and mostly comes back at once.
+  private mutating func background() -> [ScenarioStep] {
+    if isWild, random.chance(20) {
+      return [step(random.chance(50) ? .enterBackground : .enterForeground)]
+    }
+    return [step(.enterBackground), step(.enterForeground)]
   }
 
   /// Begins a presentation or a dismissal, moves a finger, and lets it go.
@@ -161,9 +181,8 @@ extension ScenarioGenerator {
     guard !names.isEmpty else { return .named(scripts[scripts.count - 1].name) }
     let others = names.filter { !presented.contains($0) }
     let name = random.element(of: others.isEmpty || random.chance(15) ? names : others)
-    let isAlert = scripts.contains { $0.name == name && $0.content.isAlert }
     // A navigation controller around a navigation controller is an exception.
-    guard isWild, !navigations.contains(name), !isAlert, random.chance(20) else {
+    guard isWild, !navigations.contains(name), !isAlert(name), random.chance(20) else {
       return .named(name)
     }
     return .navigation([.named(name)])

@@ -41,7 +41,9 @@ struct ScenarioGenerator {
     let stated = random.maybe(75) { $0.element(of: Self.systems) }
     system = stated ?? device.defaultSystem
     makeControllers()
-    if !navigations.isEmpty, free.count > 1 { pushed = Array(free.prefix(free.count / 2)) }
+    if !navigations.isEmpty, free.count > 1 {
+      pushed = free.prefix(free.count / 2).filter { !isAlert($0) }
+    }
     var scenario = Scenario(device: device, root: .named("root"), controllers: scripts)
     scenario.system = stated
     setEnvironment(of: &scenario)

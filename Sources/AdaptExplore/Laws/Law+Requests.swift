@@ -56,6 +56,9 @@ private struct CompletionBook {
   private var presenting: [NodeID: [NodeID]] = [:]
   /// How many dismissals by code each presenter has not told of yet.
   private var dismissing: [NodeID: Int] = [:]
+  /// How many of a person's dismissals each presenter may tell of: of an alert's, which UIKit's own
+  /// code makes.
+  private var optional: [NodeID: Int] = [:]
   /// The controllers that were to be presented, by those that took their place.
   private var originals: [NodeID: NodeID] = [:]
 
@@ -76,17 +79,25 @@ private struct CompletionBook {
     case .restored(let node): hand(over: node, to: subject)
     case .finding(let finding): refuse(finding, subject)
     case .released: (presenting[subject], dismissing[subject]) = (nil, nil)
-    case .dismissing: if !run.isByPerson(event) { dismissing[subject, default: 0] += 1 }
+    case .dismissing:
+      if run.isByPerson(event) {
+        optional[subject, default: 0] += 1
+      } else {
+        dismissing[subject, default: 0] += 1
+      }
     case .called(.presentCompletion, _):
       guard let due = presenting[subject], !due.isEmpty else {
         return "\(run.name(subject)) tells twice that it has presented"
       }
       presenting[subject] = Array(due.dropFirst())
     case .called(.dismissCompletion, _):
-      guard let due = dismissing[subject], due > 0 else {
+      if let due = dismissing[subject], due > 0 {
+        dismissing[subject] = due - 1
+      } else if let allowed = optional[subject], allowed > 0 {
+        optional[subject] = allowed - 1
+      } else {
         return "\(run.name(subject)) tells twice that it has dismissed"
       }
-      dismissing[subject] = due - 1
     default: break
     }
     return nil
@@ -121,6 +132,8 @@ extension FinishedRun {
   /// Whether a person, not code, leads to the event.
   fileprivate func isByPerson(_ event: Event) -> Bool {
     guard let cause = event.cause, case .step(let words) = events[cause].kind else { return false }
-    return ["swipe down", "tap outside"].contains { words.hasPrefix($0) }
+    return ["swipe down", "drag sheet", "tap outside", "tap at", "tap grabber"].contains {
+      words.hasPrefix($0)
+    }
   }
 }

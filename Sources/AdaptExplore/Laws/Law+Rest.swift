@@ -47,7 +47,7 @@ extension Law {
 }
 
 /// The appearance state of every controller, as the events tell it.
-private struct AppearanceStates {
+struct AppearanceStates {
   private var states: [NodeID: AppearanceState] = [:]
 
   mutating func read(_ events: some Sequence<Event>) {

@@ -4,8 +4,8 @@ import AdaptScenario
 extension Law {
   static let returningEnvironment = Law(
     "return.environment",
-    "When rotations, resizes and changes of traits lead back to the same surroundings, what is on "
-      + "screen is as it was; held at rest, for orderly code and no code in callbacks."
+    "When rotations, resizes, changes of traits and the way to the background and back lead to the "
+      + "same surroundings, what is on screen is as it was; held at rest, for orderly code and no code in callbacks."
   ) { run in
     guard run.scenario.isOrderly, !run.scenario.hasTriggers else { return nil }
     for start in run.moments.indices where run.moments[start].isAtRest {
@@ -39,6 +39,32 @@ extension Law {
       guard !presented.isEmpty else { continue }
       if let difference = after.difference(from: before, ignoring: presented) {
         return Breach(difference, step: after.step)
+      }
+    }
+    return nil
+  }
+
+  static let cancelledDrag = Law(
+    "return.drag",
+    "When a finger's drag of a sheet is taken back, everything is as it was, and so is everybody's "
+      + "appearance; held at rest, for orderly code and no code in callbacks."
+  ) { run in
+    guard run.scenario.isOrderly, !run.scenario.hasTriggers else { return nil }
+    var states = AppearanceStates()
+    for (before, after) in run.steps {
+      states.read(run.events[before.events])
+      guard before.isAtRest, after.isAtRest, run.step(of: after)?.takesDragBack ?? false else {
+        continue
+      }
+      if let difference = after.difference(from: before, ignoring: []) {
+        return Breach(difference, step: after.step)
+      }
+      var later = states
+      later.read(run.events[after.events])
+      for controller in after.controllers where later[controller.id] != states[controller.id] {
+        return Breach(
+          "\(controller.name) was \(states[controller.id]) and is \(later[controller.id])",
+          step: after.step)
       }
     }
     return nil
@@ -143,6 +169,9 @@ extension ControllerState {
     if view != old.view {
       return "had a view at \(old.place) and has it at \(place)"
     }
+    if detent != old.detent {
+      return "rested at \(old.detent ?? "no detent") and rests at \(detent ?? "no detent")"
+    }
     return isMoving == old.isMoving ? nil : "is on its way, or no longer"
   }
 
@@ -158,10 +187,8 @@ extension ControllerState {
 extension ScenarioStep {
   fileprivate var changesSurroundings: Bool {
     switch kind {
-    case .rotate, .resize, .changeTraits: true
-    case .act, .enterBackground, .enterForeground, .user, .interact, .advance, .turn, .settle,
-      .when, .expect:
-      false
+    case .rotate, .resize, .changeTraits, .enterBackground, .enterForeground: true
+    case .act, .user, .interact, .advance, .turn, .settle, .when, .expect: false
     }
   }
 
@@ -193,6 +220,17 @@ extension ScenarioStep {
     case .user(.drag(.by(let gesture), _)) where gesture.end == .cancel: true
     case .user, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .interact,
       .advance, .turn, .settle, .when, .expect:
+      false
+    }
+  }
+
+  /// Whether a finger drags a sheet and the system takes the gesture back.
+  fileprivate var takesDragBack: Bool {
+    switch kind {
+    case .user(.swipeDown(.cancel)): true
+    case .user(.drag(.by(let gesture), _)): gesture.end == .cancel
+    case .user, .act, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground,
+      .interact, .advance, .turn, .settle, .when, .expect:
       false
     }
   }

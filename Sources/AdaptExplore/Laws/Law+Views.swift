@@ -26,12 +26,13 @@ extension Law {
   static let announcedSize = Law(
     "size.announced",
     "The last size announced to a controller before a rotation or a resize is the one that its view "
-      + "has after it; held at rest, for orderly code, no code in callbacks and built-in styles other "
-      + "than popover, whose size depends on an anchor that is laid out after the announcement."
+      + "has after it; held at rest, for orderly code that raises no exception, no code in callbacks "
+      + "and built-in styles other than popover, whose size depends on an anchor that is laid out "
+      + "after the announcement."
   ) { run in
-    guard run.scenario.isBuiltIn, run.scenario.isOrderly, !run.scenario.hasTriggers else {
-      return nil
-    }
+    guard run.scenario.isBuiltIn, run.scenario.isOrderly, !run.scenario.hasTriggers,
+      !run.trace.findings.contains(where: { $0.severity == .exception })
+    else { return nil }
     for (before, after) in run.steps where before.isAtRest && after.isAtRest {
       guard run.step(of: after)?.changesSize ?? false else { continue }
       if let breach = run.firstWrongSize(in: after) { return breach }
@@ -75,9 +76,20 @@ extension Moment {
     return nil
   }
 
-  /// Whether the controller or one that contains it is shown as a popover.
+  /// Whether the controller or one that contains it is shown as a popover, or lies in one as what a
+  /// popover's content presents in its own context.
   fileprivate func isInPopover(_ controller: ControllerState) -> Bool {
-    outermost(of: controller).style == .popover
+    var next = outermost(of: controller)
+    for _ in controllers {
+      switch next.style {
+      case .popover: return true
+      case .currentContext, .overCurrentContext: break
+      default: return false
+      }
+      guard let presenter = next.presenter.flatMap(self.controller) else { return false }
+      next = outermost(of: presenter)
+    }
+    return false
   }
 
   /// Whether the controller or one that contains it has a frame that code chose.

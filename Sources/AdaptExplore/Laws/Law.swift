@@ -47,6 +47,7 @@ extension Law {
   public static let all: [Law] = [
     .legalAppearance, .oneViewIsAppearing, .orderOfViews, .announcedSize, .framesInside,
     .completions, .answeredRequests, .returningEnvironment, .presentAndDismiss, .beginAndCancel,
+    .cancelledDrag, .popoversPoint,
     .sameBytes, .catalogedReasons, .legalPhases, .legalHooks, .stillness, .visibility,
     .nothingLeaks, .withinLimits,
   ]

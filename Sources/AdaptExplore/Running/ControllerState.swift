@@ -19,6 +19,10 @@ public struct ControllerState: Hashable, Sendable {
   public var isBeingDismissed = false
   public var isMovingToParent = false
   public var isMovingFromParent = false
+  /// The detent at which its sheet rests; nil where no sheet with several heights presents it.
+  public var detent: String?
+  /// How its popover lies; nil where no popover shows it.
+  public var popover: PopoverState?
 
   init(id: NodeID, name: String) {
     self.id = id
@@ -34,6 +38,17 @@ public struct ViewState: Hashable, Sendable {
   public let frame: CGRect?
   /// How many views of the window lie below it: those it lies in, and those before it.
   public let depth: Int?
+}
+
+/// What can be seen of a popover at a moment.
+public struct PopoverState: Hashable, Sendable {
+  /// In the window's space, in points; nil for one that has left the window.
+  public let anchor: CGRect?
+  public let arrow: UIPopoverArrowDirection
+  public let permitted: UIPopoverArrowDirection
+  /// The distances to keep from the window's edges, in points.
+  public let margins: UIEdgeInsets
+  public let canOverlap: Bool
 }
 
 extension ControllerState {

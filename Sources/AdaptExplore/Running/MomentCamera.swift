@@ -67,6 +67,14 @@ final class MomentCamera {
     else { return }
     state.presenter = simulation.id(of: presenter)
     state.style = controller.presentationController?.presentationStyle
+    state.detent = controller.sheetPresentationController?.restingDetentIdentifier?.rawValue
+    guard let popover = controller.presentationController as? UIPopoverPresentationController,
+      popover.arrowDirection != .unknown
+    else { return }
+    state.popover = PopoverState(
+      anchor: popover.anchorInWindow, arrow: popover.arrowDirection,
+      permitted: popover.permittedArrowDirections, margins: popover.popoverLayoutMargins,
+      canOverlap: popover.canOverlapSourceViewRect)
   }
 
   private func describeMoves(of controller: UIViewController, _ state: inout ControllerState) {
