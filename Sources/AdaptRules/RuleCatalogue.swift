@@ -21,7 +21,8 @@ public enum RuleCatalogue {
       title: "Safe areas, margins and layout",
       rules: [
         WindowSafeArea.rule, ViewSafeArea.rule, RootMargins.rule, ViewMargins.rule,
-        FullSizeAutoresizing.rule, ChildSizeTransition.rule,
+        ContentFrame.rule, ContentSafeArea.rule, LayoutGuides.rule, Autoresizing.rule,
+        ChildSizeTransition.rule,
       ]),
     Chapter(
       title: "Presentation",

@@ -22,6 +22,7 @@ struct RuleCoverage {
   mutating func walk() {
     walkWindowsAndTraits()
     walkAreasAndMargins()
+    walkBars()
     walkRequests()
     walkBeginnings()
     walkSurroundings()
@@ -66,8 +67,16 @@ struct RuleCoverage {
       note(WindowSafeArea.decide(device: device, window: frame, screen: screen.size))
       note(ViewSafeArea.decide(frame: frame, in: screen, outer: device))
       note(ViewSafeArea.decide(frame: frame, in: screen, outer: device, additional: device))
-      note(FullSizeAutoresizing.decide(frame: frame, from: screen.size, to: screen.size))
-      note(FullSizeAutoresizing.decide(frame: frame, from: screen.size, to: .zero))
+      let masks: [AutoresizingMask] = [
+        [], .flexibleWidth, [.flexibleLeftMargin, .flexibleRightMargin],
+        [.flexibleWidth, .flexibleHeight],
+      ]
+      for mask in masks {
+        note(Autoresizing.decide(frame: frame, mask: mask, from: screen.size, to: .zero))
+        note(
+          Autoresizing.decide(
+            frame: frame, mask: mask, from: screen.size, to: screen.size.transposed))
+      }
     }
     for isInHierarchy in Self.answers {
       note(ChildSizeTransition.decide(target: .zero, current: .zero, isInHierarchy: isInHierarchy))

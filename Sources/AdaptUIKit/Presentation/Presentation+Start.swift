@@ -324,9 +324,13 @@ extension UIViewController {
       return controller.frameOfPresentedViewInContainerView
     }
     if rootWindow != nil { return slot.superview.bounds }
-    guard mask == [.flexibleWidth, .flexibleHeight] else { return slot.frame }
-    return FullSizeAutoresizing.decide(
-      frame: slot.frame, from: slot.size, to: slot.superview.bounds.size
+    if let container = parentLink, container.viewIfLoaded === slot.superview,
+      let frame = container.contentFrame(of: self, in: container.space)
+    {
+      return frame
+    }
+    return Autoresizing.decide(
+      frame: slot.frame, mask: mask, from: slot.size, to: slot.superview.bounds.size
     ).value
   }
 }

@@ -24,10 +24,10 @@ extension UIViewController {
     guard let child = container as? UIViewController, let childView = child.viewIfLoaded,
       let view = viewIfLoaded, childView.superview != nil
     else { return size }
-    let followsSize: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
-    guard childView.autoresizingMask == followsSize else { return childView.bounds.size }
-    return FullSizeAutoresizing.decide(frame: childView.frame, from: view.bounds.size, to: size)
-      .value.size
+    if let frame = contentFrame(of: child, in: spaceToCome(of: size)) { return frame.size }
+    return Autoresizing.decide(
+      frame: childView.frame, mask: childView.autoresizingMask, from: view.bounds.size, to: size
+    ).value.size
   }
 
   /// Announces a size to the controller; a subclass may cut off what is below.

@@ -1,4 +1,5 @@
 public import AdaptCore
+import AdaptRules
 public import Foundation
 
 /// A screen or a part of one. UIKit: `UIViewController`.
@@ -9,7 +10,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Content
 
   /// The title; a report calls a controller by it when the app gave the controller no other name.
-  open var title: String? { didSet { describe() } }
+  ///
+  /// Setting it sets that of the navigation item too.
+  open var title: String? { didSet { titleDidChange() } }
   @exclusivity(unchecked) public internal(set) var traitCollection = UITraitCollection()
   @exclusivity(unchecked) public internal(set) var children: [UIViewController] = []
   /// Added to the view's safe area, in points (11+).
@@ -75,6 +78,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var moves = MovingFlags()
   /// The name that a script or a test gave.
   var givenName: String?
+  /// The navigation item, once somebody has asked for it.
+  var ownNavigationItem: UINavigationItem?
 
   /// Makes a controller by way of `init(nibName:bundle:)`, as UIKit does.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -128,6 +133,51 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Bars
+
+  /// What a navigation bar shows for the controller; made when it is first asked for.
+  open var navigationItem: UINavigationItem { madeNavigationItem() }
+  /// What the stack's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { parentLink?.itemsDidChange(of: self) } }
+  /// Whether the bar at the bottom goes while the controller is on a stack; read when it is put
+  /// there.
+  open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view goes on under the bars of the container.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { contentLayoutDidChange() } }
+  /// Whether the view goes on under opaque bars too.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { contentLayoutDidChange() } }
+  /// Whether a scroll view that fills the view gets the bars as content insets (up to 10).
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  // What the engine's containers with bars answer; an app's containers have none.
+
+  /// What the container's bars hide, as one of its children sees it; nil where the container does
+  /// not place that child's view.
+  func bars(over child: UIViewController, in space: ContainerSpace) -> BarCover? { nil }
+  /// Whether the container gives its children's layout guides their lengths.
+  var constrainsLayoutGuides: Bool { false }
+  /// Whether the bar at the bottom of the container around this controller goes for what this
+  /// controller shows.
+  var hidesBottomBarOfContainer: Bool { false }
+  /// A child's answer to `hidesBottomBarOfContainer` has changed.
+  func bottomBarWishDidChange(of child: UIViewController, animated: Bool) {}
+  /// What a child shows in bars has changed.
+  func itemsDidChange(of child: UIViewController) {}
+
+  // MARK: Status bar and home indicator
+
+  /// Whether the status bar goes; by default in compact height.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The child that answers for the status bar in place of this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Whether a presentation that does not cover the window answers for the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that answers for the home indicator in place of this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   // MARK: Size and traits
 

@@ -77,14 +77,17 @@ extension UIView {
     markLayout()
     controller?.viewNeedsConstraints()
     guard autoresizesSubviews else { return }
-    let followsSize: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
     // A subclass can override the frame, and do anything there.
-    for view in subviews
-    where view.superviewLink === self && view.autoresizingMask == followsSize {
+    for view in subviews where view.superviewLink === self {
+      // What a container puts under its bars follows those.
+      if let child = view.controller, controller?.placeContent(of: child) == true { continue }
+      guard !view.autoresizingMask.isEmpty else { continue }
       let run = run
       run?.nesting.steps += Nesting.view
       view.frame =
-        FullSizeAutoresizing.decide(frame: view.frame, from: oldSize, to: boundsRect.size).value
+        Autoresizing.decide(
+          frame: view.frame, mask: view.autoresizingMask, from: oldSize, to: boundsRect.size
+        ).value
       run?.nesting.steps -= Nesting.view
     }
   }

@@ -108,14 +108,20 @@ extension UIView {
   private func refreshSafeArea() {
     needsSafeArea = false
     guard let run, windowLink != nil else { return }
-    let insets = run.system >= 11 ? computedSafeArea(run) : .zero
-    let margins = resolvedMargins(safeArea: insets, on: run.system)
-    if insets != safeAreaInsets {
-      safeAreaInsets = insets
+    let unsafe = computedUnsafeArea(run)
+    if unsafe != unsafeInsets {
+      unsafeInsets = unsafe
       for view in subviews {
         view.needsSafeArea = true
         view.needsVisit = true
       }
+      // The layout guides of a controller move, before 11 too.
+      if controller != nil { needsLayout = true }
+    }
+    let insets = run.system >= 11 ? unsafe : .zero
+    let margins = resolvedMargins(safeArea: insets, on: run.system)
+    if insets != safeAreaInsets {
+      safeAreaInsets = insets
       needsLayout = true
       if !isPlain { call(.safeAreaInsetsDidChange) { safeAreaInsetsDidChange() } }
       controller?.viewSafeAreaChanged()
@@ -126,11 +132,16 @@ extension UIView {
     controller?.viewMarginsChanged()
   }
 
-  private func computedSafeArea(_ run: Run) -> UIEdgeInsets {
-    let additional = controller?.additionalSafeAreaInsets ?? .zero
+  private func computedUnsafeArea(_ run: Run) -> UIEdgeInsets {
+    let additional =
+      run.system >= 11 ? controller?.additionalSafeAreaInsets ?? .zero : .zero
     guard let superview = superviewLink else { return run.environment.safeArea + additional }
+    var outer = superview.unsafeInsets
+    if let bars = controller?.barsOfContainer {
+      outer = ContentSafeArea.decide(container: outer, bars: bars).value
+    }
     let inherited = ViewSafeArea.decide(
-      frame: frame, in: superview.boundsRect, outer: superview.safeAreaInsets
+      frame: frame, in: superview.boundsRect, outer: outer
     ).value
     let container = superview as? PresentationContainerView
     let own = container?.presentation?.controller.safeAreaOfPresentedView(inherited)

@@ -40,6 +40,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   var boundsRect: CGRect
   var statedMargins: UIEdgeInsets?
   var lastMargins = UIEdgeInsets.zero
+  /// The view's unsafe edges in points, on every system; `safeAreaInsets` shows them from 11.
+  var unsafeInsets = UIEdgeInsets.zero
   var needsLayout = true
   /// Whether this view or one below it has work for the next layout pass.
   var needsVisit = true
@@ -146,19 +148,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 }
 
 extension UIView {
-  /// How a view's frame follows its superview's size. UIKit: `UIView.AutoresizingMask`.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
+  public typealias AutoresizingMask = AdaptCore.AutoresizingMask
 
   public var superview: UIView? { superviewLink }
   public var window: UIWindow? { windowLink }

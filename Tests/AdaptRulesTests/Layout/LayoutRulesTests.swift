@@ -69,16 +69,4 @@ struct LayoutRulesTests {
     #expect(!told(larger, true))
     #expect(!told(half, false))
   }
-
-  @Test("A view that fills its superview follows it; one with a distance never turns negative")
-  func autoresizing() {
-    let portrait = CGSize(width: 375, height: 667)
-    let filling = FullSizeAutoresizing.decide(
-      frame: CGRect(origin: .zero, size: portrait), from: portrait, to: portrait.transposed)
-    #expect(filling.value == CGRect(origin: .zero, size: portrait.transposed))
-    let inset = FullSizeAutoresizing.decide(
-      frame: CGRect(x: 10, y: 20, width: 355, height: 627), from: portrait,
-      to: CGSize(width: 15, height: 700))
-    #expect(inset.value == CGRect(x: 10, y: 20, width: 0, height: 660))
-  }
 }
