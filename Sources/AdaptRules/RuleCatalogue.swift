@@ -25,6 +25,13 @@ public enum RuleCatalogue {
         ChildSizeTransition.rule,
       ]),
     Chapter(
+      title: "Stacks and their bars",
+      rules: [
+        StackTransition.rule, StackBottomBar.rule, EdgeSwipe.rule, NavigationBarHeight.rule,
+        NavigationBarTop.rule, ToolbarHeight.rule, LargeTitle.rule, BarItems.rule,
+        BarItemPlace.rule, BarHiding.rule,
+      ]),
+    Chapter(
       title: "Presentation",
       rules: [
         AutomaticStyle.rule, PresentationExceptions.rule, PresentationChecks.rule,

@@ -6,6 +6,86 @@ import Foundation
 extension RuleCoverage {
   mutating func walkBars() {
     walkContent()
+    walkHeights()
+    walkItems()
+    walkStacks()
+  }
+
+  private mutating func walkHeights() {
+    for traits in Self.environments {
+      for system in Self.systems {
+        for top: CGFloat in [0, 20, 59] {
+          let space = ContainerSpace(
+            size: CGSize(width: 390, height: 844), unsafe: UIEdgeInsets(top: top), traits: traits,
+            platform: Platform(system: system))
+          note(ToolbarHeight.decide(in: space))
+          for surroundings in BarSurroundings.allCases {
+            note(NavigationBarTop.decide(in: space, of: surroundings))
+            note(
+              NavigationBarHeight.decide(
+                .init(hasLargeTitle: true, hasPrompt: true), in: space, of: surroundings))
+          }
+        }
+        for prefers in Self.answers {
+          note(LargeTitle.decide(wish: true, prefers: prefers, traits: traits, on: system))
+        }
+      }
+    }
+    for mode in LargeTitleDisplayMode.allCases {
+      for below in [nil, true] { note(LargeTitle.wish(mode, below: below)) }
+    }
+  }
+
+  private mutating func walkItems() {
+    var facts = BarItems.Facts(hasItemBelow: true)
+    note(BarItems.showsBack(BarItems.Facts(hasItemBelow: false)))
+    note(BarItems.showsBack(facts))
+    facts.hasLeftItems = true
+    note(BarItems.showsBack(facts))
+    facts.hidesBackButton = true
+    note(BarItems.showsBack(facts))
+    let words: [BarItems.BackWords] = [
+      .init(), .init(title: "A"), .init(backTitle: "B"), .init(ownButton: "C"),
+      .init(mode: .minimal), .init(mode: .generic),
+    ]
+    for words in words { note(BarItems.backTitle(of: words, on: 14)) }
+    let bar = CGSize(width: 390, height: 44)
+    note(
+      BarItemPlace.decide(
+        0, at: .leading, of: bar, line: 44, margin: 16, direction: .leftToRight))
+    note(BarItemPlace.inToolbar(0, of: 1, in: bar, margin: 16, direction: .leftToRight))
+    for occasion in BarHiding.Occasion.allCases {
+      for bits in UInt8(0)..<8 {
+        for isHidden in Self.answers {
+          note(
+            BarHiding.decide(
+              occasion, wishes: BarHiding.Wishes(rawValue: bits), isHidden: isHidden,
+              isCompact: true))
+        }
+      }
+    }
+  }
+
+  private mutating func walkStacks() {
+    for place in StackTransition.Place.allCases { note(StackTransition.decide(newTop: place)) }
+    for own in Self.answers {
+      for below in Self.answers { note(StackBottomBar.decide(own: own, below: below)) }
+    }
+    note(EdgeSwipe.decide(EdgeSwipe.Facts()))
+    func walk(_ change: (inout EdgeSwipe.Facts) -> Void) {
+      var facts = EdgeSwipe.Facts()
+      change(&facts)
+      note(EdgeSwipe.decide(facts))
+    }
+    walk { $0.isEnabled = false }
+    walk { $0.hasItemBelow = false }
+    walk { $0.isMoving = true }
+    walk { $0.isBarHidden = true }
+    walk { $0.showsBack = false }
+    walk { $0.hasAnimator = true }
+    for decider in [EdgeSwipe.Decider.nobody, .app(true), .app(false)] {
+      walk { $0.decider = decider }
+    }
   }
 
   private mutating func walkContent() {
