@@ -130,6 +130,12 @@ extension Finding {
     case inBackground
     case preferredActionNotAdded
     case textFieldInActionSheet
+    // Stacks and bars
+    case controllersNotDistinct
+    case barDelegateChanged
+    case barManaged
+    case edgeSwipeOff
+    case noBackButton
   }
 }
 
@@ -149,13 +155,15 @@ extension Finding.Kind {
       .nothingToDismiss, .resizeNotPossible, .notSwipeable,
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
-      .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground:
+      .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground,
+      .edgeSwipeOff, .noBackButton:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
       .navigationControllerPushed, .controllerNotInStack, .invalidInterfaceOrientation,
       .presentsItself, .childOfItself, .traitOverridesTooNew, .geometryNotFinite,
-      .viewHasController, .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet:
+      .viewHasController, .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet,
+      .controllersNotDistinct, .barDelegateChanged, .barManaged:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
@@ -175,15 +183,15 @@ extension Finding.Kind {
   public var exceptionName: String? {
     switch self {
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
-      .sameInstancePushed, .navigationControllerPushed, .controllerNotInStack, .presentsItself,
-      .childOfItself:
+      .sameInstancePushed, .navigationControllerPushed, .presentsItself, .childOfItself:
       "NSInvalidArgumentException"
     case .popoverWithoutAnchor: "NSGenericException"
     case .hierarchyInconsistency, .viewHasController: "UIViewControllerHierarchyInconsistency"
     case .geometryNotFinite: "CALayerInvalidGeometry"
     case .invalidInterfaceOrientation: "UIApplicationInvalidInterfaceOrientation"
     case .traitOverridesTooNew: "NSInvalidArgumentException"
-    case .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet:
+    .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet, .controllerNotInStack,
+    .controllersNotDistinct, .barDelegateChanged, .barManaged:
       "NSInternalInconsistencyException"
     default: nil
     }

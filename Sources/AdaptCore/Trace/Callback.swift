@@ -85,6 +85,10 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case preferredInterfaceOrientationForPresentation
   // UISheetPresentationControllerDelegate
   case sheetPresentationControllerDidChangeSelectedDetentIdentifier
+  // Bars and the gestures of stacks
+  case gestureRecognizerShouldBegin
+  case navigationBarShouldPop
+  case barButtonAction
 
   /// The call's name as scenario files, reports and records write it.
   public var name: String { "\(self)" }

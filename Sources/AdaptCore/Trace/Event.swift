@@ -59,7 +59,7 @@ extension Event {
     /// The subject's frame changed, in points, in the window's space; from zero when it is placed
     /// for the first time. A frame that a presentation decides has that decision's reasons.
     case frameChanged(from: CGRect, to: CGRect, because: ReasonList = ReasonList())
-    /// The subject's stack of children changed; the last is on top.
+    /// The subject's stack changed: its controllers, at most the upper 64; the last is on top.
     case stackChanged([NodeID])
     /// A transition begins; a duration of zero means it is not animated.
     case transitionBegan(duration: SimulatedDuration)

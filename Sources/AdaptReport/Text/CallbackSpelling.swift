@@ -130,6 +130,10 @@ extension Callback {
       .init("navigationController(_:animationControllerFor:from:to:)")
     case .navigationControllerInteractionController:
       .init("navigationController(_:interactionControllerFor:)")
+    case .gestureRecognizerShouldBegin: .init("gestureRecognizerShouldBegin(_:)")
+    case .navigationBarShouldPop:
+      .init("navigationBar(_:shouldPop:)", upTo: "navigationBar(_:shouldPop: ")
+    case .barButtonAction: .init("action of UIBarButtonItem")
     case .alongsideTransition:
       .init("animation of animate(alongsideTransition:completion:)", flag: "cancelled")
     case .transitionCompletion:

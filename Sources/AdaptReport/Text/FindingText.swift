@@ -158,6 +158,16 @@ struct FindingText {
       return "\(about) is given a preferred action that it does not have: add the action first"
     case .textFieldInActionSheet:
       return "\(about) is given a text field and is an action sheet: only alerts have text fields"
+    case .controllersNotDistinct:
+      return "\(object) is given to \(asked) twice: all controllers of a stack must be distinct"
+    case .barDelegateChanged:
+      return "\(asked) is the delegate of its navigation bar, and the app sets another one"
+    case .barManaged:
+      return "the items of the bar of \(asked) are changed by hand, but the stack manages them"
+    case .edgeSwipeOff:
+      return "the swipe from the edge, because \(about) does not go back on it"
+    case .noBackButton:
+      return "the tap on the button back, because \(about) shows none that takes it"
     case .windowSizeUnknown:
       return "the window's share of the screen, because no source states its size on this device"
 

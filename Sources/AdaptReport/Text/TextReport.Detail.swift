@@ -81,7 +81,7 @@ extension Callback {
       .navigationControllerDidShow, .navigationControllerAnimationController,
       .navigationControllerInteractionController, .presentCompletion, .dismissCompletion,
       .animationCompletion,
-      .alertActionHandler:
+      .alertActionHandler, .gestureRecognizerShouldBegin, .navigationBarShouldPop, .barButtonAction:
       true
     case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .layoutSubviews, .viewSafeAreaInsetsDidChange, .safeAreaInsetsDidChange,

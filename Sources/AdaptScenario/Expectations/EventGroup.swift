@@ -76,13 +76,15 @@ extension EventGroup {
       .animationControllerForDismissed, .interactionControllerForPresentation,
       .interactionControllerForDismissal, .navigationControllerWillShow,
       .navigationControllerDidShow, .navigationControllerAnimationController,
-      .navigationControllerInteractionController, .supportedInterfaceOrientations,
+      .navigationControllerInteractionController, .gestureRecognizerShouldBegin,
+      .navigationBarShouldPop, .supportedInterfaceOrientations,
       .shouldAutorotate, .preferredInterfaceOrientationForPresentation:
       self = .delegates
     case .transitionDuration, .animateTransition, .startInteractiveTransition, .animationEnded,
       .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges:
       self = .transitions
-    case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler:
+    case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler,
+      .barButtonAction:
       self = .completions
     }
   }

@@ -1,19 +1,9 @@
+public import AdaptRules
+
 /// What a navigation bar shows while a controller is on top. UIKit: `UINavigationItem`.
 open class UINavigationItem {
-  /// When a title is large (11+). UIKit: `UINavigationItem.LargeTitleDisplayMode`.
-  public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
-    /// As the item below it on the stack; large for the first one.
-    case automatic
-    case always
-    case never
-  }
-
-  /// How the button back to an item is named (14+). UIKit: `UINavigationItem.BackButtonDisplayMode`.
-  public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
-    case `default`
-    case generic
-    case minimal
-  }
+  public typealias LargeTitleDisplayMode = AdaptRules.LargeTitleDisplayMode
+  public typealias BackButtonDisplayMode = AdaptRules.BackButtonDisplayMode
 
   open var title: String? { didSet { changed() } }
   /// A line above the title, which makes the bar higher.
@@ -32,7 +22,7 @@ open class UINavigationItem {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
 
   /// The controller whose item this is; cleared by it.
-  weak var owner: UIViewController?
+  unowned(unsafe) var owner: UIViewController?
 
   public init(title: String) { self.title = title }
 
@@ -61,7 +51,10 @@ open class UINavigationItem {
   }
 
   private func changed() {
-    guard let owner else { return }
-    owner.parent?.itemsDidChange(of: owner)
+    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) {
+      item.navigationItem = self
+    }
+    backBarButtonItem?.navigationItem = self
+    if let owner { owner.parent?.itemsDidChange(of: owner) }
   }
 }

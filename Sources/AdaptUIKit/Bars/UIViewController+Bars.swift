@@ -27,6 +27,14 @@ extension UIViewController {
     return item
   }
 
+  /// UIKit: `setToolbarItems(_:animated:)`.
+  public func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+
+  func toolbarItemsDidChange() {
+    for item in toolbarItems ?? [] { item.toolbarOwner = self }
+    parentLink?.itemsDidChange(of: self)
+  }
+
   func titleDidChange() {
     describe()
     ownNavigationItem?.title = title
@@ -79,7 +87,7 @@ extension UIViewController {
   /// - Returns: Whether this container places that child's view.
   @discardableResult
   func placeContent(of child: UIViewController) -> Bool {
-    guard let childView = child.viewIfLoaded, childView.superview != nil,
+    guard let childView = child.viewIfLoaded, childView.superview?.owningController === self,
       let frame = contentFrame(of: child, in: space)
     else { return false }
     if childView.frame != frame { childView.frame = frame }

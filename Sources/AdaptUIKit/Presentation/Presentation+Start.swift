@@ -324,7 +324,7 @@ extension UIViewController {
       return controller.frameOfPresentedViewInContainerView
     }
     if rootWindow != nil { return slot.superview.bounds }
-    if let container = parentLink, container.viewIfLoaded === slot.superview,
+    if let container = parentLink, slot.superview.owningController === container,
       let frame = container.contentFrame(of: self, in: container.space)
     {
       return frame

@@ -16,4 +16,7 @@ enum Limits {
   static let viewDepth = 200
   /// Controllers inside or over one another; a walk over them takes some steps for each.
   static let controllerDepth = 50
+  /// Controllers of a stack that an event names, from the top, so that a push or pop costs the same
+  /// on any stack.
+  static let recordedStack = 64
 }

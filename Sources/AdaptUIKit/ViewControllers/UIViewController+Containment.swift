@@ -45,9 +45,11 @@ extension UIViewController {
   }
 
   func drop(_ child: UIViewController) {
-    children.removeAll { $0 === child }
+    // From the end: what leaves a stack was on top of it.
+    if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
     child.traitsStatedByParent = nil
     child.parentLink = nil
+    didLose(child)
   }
 
   private func raiseLevels(_ levels: Int) {

@@ -80,6 +80,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var givenName: String?
   /// The navigation item, once somebody has asked for it.
   var ownNavigationItem: UINavigationItem?
+  /// What the stack that the controller is on keeps with it.
+  var stackEntry = StackEntry()
 
   /// Makes a controller by way of `init(nibName:bundle:)`, as UIKit does.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -134,12 +136,15 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
+  /// The name under which the app saves the controller and brings it back.
+  open var restorationIdentifier: String?
+
   // MARK: Bars
 
   /// What a navigation bar shows for the controller; made when it is first asked for.
   open var navigationItem: UINavigationItem { madeNavigationItem() }
   /// What the stack's toolbar shows for the controller.
-  open var toolbarItems: [UIBarButtonItem]? { didSet { parentLink?.itemsDidChange(of: self) } }
+  open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
   /// Whether the bar at the bottom goes while the controller is on a stack; read when it is put
   /// there.
   open var hidesBottomBarWhenPushed = false
@@ -160,6 +165,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the bar at the bottom of the container around this controller goes for what this
   /// controller shows.
   var hidesBottomBarOfContainer: Bool { false }
+  /// A child was taken away.
+  func didLose(_ child: UIViewController) {}
   /// A child's answer to `hidesBottomBarOfContainer` has changed.
   func bottomBarWishDidChange(of child: UIViewController, animated: Bool) {}
   /// What a child shows in bars has changed.
@@ -405,6 +412,8 @@ extension UIViewController {
   /// Clears every link that leads here.
   private func fallApart() {
     for child in children { child.parentLink = nil }
+    ownNavigationItem?.owner = nil
+    for item in toolbarItems ?? [] where item.toolbarOwner === self { item.toolbarOwner = nil }
     loadedView?.controller = nil
     presentation?.presenterIsGone()
     earlyController?.presentedIsGone()

@@ -80,7 +80,7 @@ extension UIView {
     // A subclass can override the frame, and do anything there.
     for view in subviews where view.superviewLink === self {
       // What a container puts under its bars follows those.
-      if let child = view.controller, controller?.placeContent(of: child) == true { continue }
+      if let child = view.controller, child.parentLink?.placeContent(of: child) == true { continue }
       guard !view.autoresizingMask.isEmpty else { continue }
       let run = run
       run?.nesting.steps += Nesting.view

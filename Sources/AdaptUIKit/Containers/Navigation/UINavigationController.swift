@@ -2,43 +2,64 @@ public import AdaptCore
 import AdaptRules
 public import Foundation
 
-/// A stack of controllers of which the last is shown. UIKit: `UINavigationController`.
+/// A stack of controllers of which the last is shown, with a bar above and one below.
 ///
-/// It has no bars yet, so its top controller's view fills it. A push or a pop changes the stack at
-/// once; what is shown changes in the next layout of the navigation controller's view (O030), and
-/// calls that come while that transition runs wait for its end (O075).
+/// A push or a pop changes the stack at once; what is shown changes in the next layout of the
+/// navigation controller's view (O030), and calls that come while that transition runs wait for its
+/// end (O075). A controller that was popped stays a child until then. UIKit:
+/// `UINavigationController`.
 open class UINavigationController: UIViewController, ForwardingContainer {
   public weak var delegate: (any UINavigationControllerDelegate)?
-  /// The controller whose view is in the hierarchy.
-  private var shown: UIViewController?
-  private var change: StackChange?
-  private var transition: Transition?
-  /// Popped controllers, kept until their transition ends.
-  private var leaving: [UIViewController] = []
 
-  /// A change of what is shown that waits for the next layout.
-  private struct StackChange {
-    var animated: Bool
-    var isPush: Bool
-  }
+  // The engine's. The stack, the root first; controllers that were taken off are children only.
+  var stack: [UIViewController] = []
+  /// The controller whose view is in the hierarchy.
+  var shown: UIViewController?
+  var change: StackChange?
+  var transition: Transition?
+  /// Whether the transition that runs is a swipe from the edge.
+  var isSwiping = false
+  /// What leads back to the stack whose top is shown, the last change last.
+  var undo: [StackUndo] = []
+  /// Controllers on the stack that have not been told that they arrived.
+  var arriving: [UIViewController] = []
+  /// Popped controllers, kept until their transition ends.
+  var leaving: [UIViewController] = []
+  /// Holds the views of the controllers, below the bars.
+  let contentView = UIView()
+  let bar = UINavigationBar()
+  let bottomBar = UIToolbar()
+  let popGesture = UIGestureRecognizer()
+  var barIsHidden = false
+  var toolbarIsHidden = true
+  /// The vertical size class that the bars were hidden or shown for last.
+  var lastHeight = UIUserInterfaceSizeClass.unspecified
+  /// Whether the toolbar went by itself, so that it comes back.
+  var hidToolbar = false
+  /// Whether the bar at the bottom was hidden when the container around the stack heard last.
+  var hidBottomBar = false
 
   public init(rootViewController: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
+    super.init()
+    setUp()
     replaceStack([rootViewController])
     noteStack()
   }
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  public override init() {
+    super.init()
+    setUp()
   }
+
+  deinit { fallApartAsStack() }
 
   /// The stack, the root first. Setting it is `setViewControllers` without animation.
   open var viewControllers: [UIViewController] {
-    get { children }
+    get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  open var topViewController: UIViewController? { children.last }
+  open var topViewController: UIViewController? { stack.last }
   /// What the top controller presents, else the top controller.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
@@ -47,42 +68,31 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   /// Puts a controller on the stack.
   ///
   /// One that is on it already, or a navigation controller, is an exception (O076, O077).
+  ///
+  /// - Complexity: O(1) in the height of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !refusesChanges else { return }
-    if viewController is UINavigationController {
-      find(.navigationControllerPushed, object: joined(viewController))
-      return
-    }
-    if waits({ $0.pushViewController(viewController, animated: animated) }) { return }
-    if children.contains(where: { $0 === viewController }) {
-      find(.sameInstancePushed, object: viewController.id)
-      return
-    }
-    add(viewController)
-    guard viewController.parentLink === self else { return }
-    viewController.appearance.isDriven = true
-    viewController.moves.isMovingToParent = true
-    stackDidChange(animated: animated, isPush: true)
+    push(viewController, animated: animated)
   }
 
   /// Takes the top controller off the stack; the root stays.
   ///
   /// - Returns: The controller; nil when there is none above the root, or when the call waits.
+  /// - Complexity: O(1) in the height of the stack.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     if waits({ $0.popViewController(animated: animated) }) { return nil }
-    guard children.count > 1 else {
-      find(.popWithoutEffect)
+    guard stack.count > 1 else {
+      run?.find(.popWithoutEffect, on: id)
       return nil
     }
-    return pop(to: children.count - 2, animated: animated).last
+    return pop(to: stack.count - 2, animated: animated).last
   }
 
   /// Takes every controller above the root off the stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     if waits({ $0.popToRootViewController(animated: animated) }) { return [] }
-    return children.count > 1 ? pop(to: 0, animated: animated) : []
+    return stack.count > 1 ? pop(to: 0, animated: animated) : []
   }
 
   /// Takes every controller above one off the stack. One that is not on it is an exception.
@@ -91,31 +101,57 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     -> [UIViewController]?
   {
     if waits({ $0.popToViewController(viewController, animated: animated) }) { return [] }
-    guard let index = children.firstIndex(where: { $0 === viewController }) else {
-      find(.controllerNotInStack, object: joined(viewController))
+    guard isOnStack(viewController),
+      let index = stack.lastIndex(where: { $0 === viewController })
+    else {
+      run?.find(.controllerNotInStack, on: id, object: joined(viewController))
       return nil
     }
     return pop(to: index, animated: animated)
   }
 
-  /// Replaces the stack. A new top is pushed if it was not on the stack before, else popped to.
+  /// Replaces the stack (rule `stack.transition`). The same controller twice is an exception.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    guard !refusesChanges else { return }
-    if waits({ $0.setViewControllers(viewControllers, animated: animated) }) { return }
-    for (index, controller) in viewControllers.enumerated()
-    where viewControllers[..<index].contains(where: { $0 === controller }) {
-      find(.sameInstancePushed, object: joined(controller))
-      return
-    }
-    let isPush = viewControllers.last.map { new in !children.contains { $0 === new } } ?? false
-    let oldTop = topViewController
-    replaceStack(viewControllers)
-    if topViewController === oldTop {
-      noteStack()
-    } else {
-      stackDidChange(animated: animated, isPush: isPush)
-    }
+    set(viewControllers, animated: animated)
   }
+
+  // MARK: Bars
+
+  open var navigationBar: UINavigationBar { bar }
+  open var toolbar: UIToolbar { bottomBar }
+  /// The swipe from the edge that goes back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+
+  open var isNavigationBarHidden: Bool {
+    get { barIsHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  /// Whether the bars go in compact height (rule `bars.hiding`).
+  open var hidesBarsWhenVerticallyCompact = false { didSet { heightMayHaveChanged() } }
+  open var hidesBarsOnTap = false
+  open var hidesBarsOnSwipe = false
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != barIsHidden else { return }
+    barIsHidden = hidden
+    renewBars()
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != toolbarIsHidden else { return }
+    toolbarIsHidden = hidden
+    renewBars()
+  }
+
+  /// Whether a tap on the bar's button back goes back; a subclass may refuse. UIKit:
+  /// `UINavigationBarDelegate`, which the stack is for its bar.
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { true }
 
   // MARK: Hooks
 
@@ -127,9 +163,39 @@ open class UINavigationController: UIViewController, ForwardingContainer {
       ?? super.supportedInterfaceOrientations
   }
 
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    guard let run, let delegate else {
+      return super.preferredInterfaceOrientationForPresentation
+    }
+    return run.ask(
+      .preferredInterfaceOrientationForPresentation, on: id,
+      as: { .number(Double($0.rawValue)) }
+    ) { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  /// The stack answers for the style by its bar; without a bar the top controller does.
+  open override var childForStatusBarStyle: UIViewController? {
+    barIsHidden ? topViewController : nil
+  }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
+  override var constrainsLayoutGuides: Bool { true }
+  override var hidesBottomBarOfContainer: Bool {
+    topViewController?.stackEntry.isBottomBarHidden ?? false
+  }
+  override func bars(over child: UIViewController, in space: ContainerSpace) -> BarCover? {
+    barCover(over: child, in: space)
+  }
+  override func itemsDidChange(of child: UIViewController) { renewItems(of: child) }
+  override func didLose(_ child: UIViewController) { forget(child) }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    heightMayHaveChanged()
     change = nil
+    undo = []
     swapViews()
     guard let shown else { return }
     shown.willAppear(animated: animated)
@@ -164,7 +230,14 @@ open class UINavigationController: UIViewController, ForwardingContainer {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    renewBars()
     startChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    heightMayHaveChanged()
+    renewBars()
   }
 
   open override func preferredContentSizeDidChange(
@@ -175,159 +248,21 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   }
 }
 
-// MARK: - The stack
-
 extension UINavigationController {
-  /// Whether the app's block has raised an exception, so that what it asks for is refused.
-  private var refusesChanges: Bool { run?.refusesRequests(on: id) ?? false }
-
-  private func joined(_ controller: UIViewController) -> NodeID? {
-    guard let run, controller.join(run) else { return nil }
-    return controller.id
+  /// What happens to a stack. UIKit: `UINavigationController.Operation`.
+  public enum Operation: Int, Hashable, Sendable, CaseIterable {
+    case none, push, pop
   }
 
-  /// Puts a call off until the running transition ends.
-  private func waits(_ body: @escaping (UINavigationController) -> Void) -> Bool {
-    if let run, run.refusesRequests(on: id) { return true }
-    guard let transition else { return false }
-    run?.recorder.record(.queued(because: WaitingTurn.decide(.stack).reasons), on: id)
-    transition.wait { [self] in body(self) }
-    return true
+  private func setUp() {
+    bar.stack = self
+    bottomBar.stack = self
+    popGesture.isBuiltIn = true
   }
 
-  private func pop(to index: Int, animated: Bool) -> [UIViewController] {
-    let popped = Array(children[(index + 1)...])
-    for controller in popped { controller.tellWillMove(to: nil) }
-    for controller in popped { release(controller) }
-    if !popped.isEmpty { stackDidChange(animated: animated, isPush: false) }
-    return popped
-  }
-
-  /// Takes a controller out of the stack and keeps it until what is shown has changed.
-  private func release(_ controller: UIViewController) {
-    guard controller.parentLink === self else { return }
-    controller.moves.isMovingFromParent = true
-    drop(controller)
-    leaving.append(controller)
-  }
-
-  private func replaceStack(_ controllers: [UIViewController]) {
-    for old in children where !controllers.contains(where: { $0 === old }) {
-      old.tellWillMove(to: nil)
-      release(old)
-    }
-    for new in controllers where new.parentLink !== self {
-      add(new)
-      guard new.parentLink === self else { continue }
-      new.appearance.isDriven = true
-      new.moves.isMovingToParent = true
-    }
-    // What a call has put in besides leaves again; what it has moved elsewhere stays there.
-    let stack = controllers.filter { $0.parentLink === self }
-    for stray in children where !stack.contains(where: { $0 === stray }) { release(stray) }
-    children = stack
-    if shown == nil { settleMoves() }
-  }
-
-  /// Records the stack, and takes over what its top would like to have.
-  private func noteStack() {
-    run?.recorder.record(.stackChanged(children.map(\.id)), on: id)
-    if let topViewController { preferredContentSize = topViewController.preferredContentSize }
-  }
-
-  private func stackDidChange(animated: Bool, isPush: Bool) {
-    noteStack()
-    guard appearance.state != .disappeared, let view = viewIfLoaded else { return settleMoves() }
-    change = StackChange(animated: animated, isPush: isPush)
-    view.markLayout()
-  }
-
-  /// Tells moved controllers that they have arrived or are gone, and lets go of those.
-  private func settleMoves() {
-    for child in children where child.moves.isMovingToParent || !child.moves.hasArrived {
-      child.moves.isMovingToParent = false
-      guard !child.moves.hasArrived else { continue }
-      child.moves.hasArrived = true
-      child.tellDidMove(to: self)
-    }
-    let gone = leaving
-    leaving = []
-    for controller in gone {
-      controller.appearance.isDriven = false
-      controller.moves = MovingFlags()
-      controller.tellDidMove(to: nil)
-    }
-  }
-}
-
-// MARK: - What is shown
-
-extension UINavigationController {
-  /// Begins the transition to the new top, in the layout pass after the stack changed (O030).
-  private func startChange() {
-    guard let change, let run, appearance.state == .appeared else { return }
-    self.change = nil
-    guard let top = topViewController, top !== shown else { return settleMoves() }
-    let old = shown
-    let transition = Transition(run: run, animated: change.animated)
-    self.transition = transition
-    transition.include([self, top] + (old.map { [$0] } ?? []))
-    transition.begin(
-      lasting: TransitionDurations.decide(.push, animated: transition.coordinator.isAnimated).value)
-    let animated = transition.coordinator.isAnimated
-    let coordinator = transition.coordinator
-    (coordinator.from, coordinator.to, coordinator.containerView) = (old, top, view)
-    top.loadViewIfNeeded()
-    let order = PushOrder.decide(on: run.system).value
-    let cast = TransitionCast(
-      arriving: [top], leaving: old.map { [$0] } ?? [], animated: animated)
-    cast.play(order.begin)
-    tellDelegate(.navigationControllerWillShow, top, animated)
-    show(top, above: change.isPush ? old : nil)
-    top.isAppearingIfInWindow()
-    transition.finish = { [self] _ in
-      var cast = cast
-      // A stack that left the window meanwhile took its top along.
-      if top.appearance.state == .disappeared { cast.arriving = [] }
-      cast.play(order.complete) { $0.viewIfLoaded?.takeOut() }
-      tellDelegate(.navigationControllerDidShow, top, animated)
-      settleMoves()
-      self.transition = nil
-      run.reevaluateOrientation(change.isPush ? .pushed : .popped)
-    }
-    transition.animate()
-  }
-
-  /// Shows the top controller's view without a transition.
-  private func swapViews() {
-    guard let top = topViewController, top !== shown || top.viewIfLoaded?.superview == nil else {
-      return
-    }
-    shown?.viewIfLoaded?.takeOut()
-    show(top, above: nil)
-  }
-
-  private func show(_ controller: UIViewController, above old: UIViewController?) {
-    shown = controller
-    controller.appearance.isDriven = true
-    controller.view.frame = view.bounds
-    if old == nil {
-      view.insert(controller.view, at: .index(0))
-    } else {
-      view.insert(controller.view, at: .top)
-    }
-  }
-
-  private func tellDelegate(
-    _ callback: Callback, _ controller: UIViewController, _ animated: Bool
-  ) {
-    guard let run, let delegate else { return }
-    run.tell(callback, .node(controller.id), on: id, of: delegate) {
-      if callback == .navigationControllerWillShow {
-        delegate.navigationController(self, willShow: controller, animated: animated)
-      } else {
-        delegate.navigationController(self, didShow: controller, animated: animated)
-      }
-    }
+  /// Clears every link that leads here.
+  private func fallApartAsStack() {
+    bar.stack = nil
+    bottomBar.stack = nil
   }
 }

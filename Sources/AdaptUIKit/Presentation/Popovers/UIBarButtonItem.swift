@@ -6,9 +6,22 @@ open class UIBarButtonItem {
   public var accessibilityIdentifier: String?
   /// Where the item lies, in the window's space, in points.
   ///
-  /// It stands in for the bar that would place the item: bars are not modelled. Without it the item
-  /// counts as lying in the middle of the window's top edge, over the height of the safe area.
+  /// It stands in for the bar that would place the item. Without it the item lies where the bar of
+  /// a stack shows it (rule `bars.item-place`), and one that no bar shows in the middle of the
+  /// window's top edge, over the height of the safe area.
   public var standInFrame: CGRect?
 
-  public init(title: String? = nil) { self.title = title }
+  /// What a tap does. It stands for UIKit's target and action.
+  public var handler: (() -> Void)?
+  public var isEnabled = true
+
+  /// The navigation item that the item was given to last.
+  weak var navigationItem: UINavigationItem?
+  /// The controller whose toolbar item it is; cleared by it.
+  unowned(unsafe) var toolbarOwner: UIViewController?
+
+  public init(title: String? = nil, handler: (() -> Void)? = nil) {
+    self.title = title
+    self.handler = handler
+  }
 }

@@ -19,6 +19,9 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let window = referenceView.window else { return nil }
+    if standInFrame == nil, let (bar, frame) = placeInBar, bar.window === window {
+      return bar.convert(frame, to: referenceView)
+    }
     let topEdge = CGRect(
       x: window.bounds.midX, y: 0, width: 0, height: window.run?.environment.safeArea.top ?? 0)
     return window.convert(standInFrame ?? topEdge, to: referenceView)

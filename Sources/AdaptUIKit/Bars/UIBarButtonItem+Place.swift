@@ -1,0 +1,101 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+extension UIBarButtonItem {
+  /// The stack's bar that shows the item, and where it lies there, in points; nil where none does.
+  var placeInBar: (bar: UIView, frame: CGRect)? {
+    if let owner = toolbarOwner, let stack = owner.navigationController,
+      let place = stack.place(ofToolbarItem: self, of: owner)
+    {
+      return place
+    }
+    guard let navigationItem, let owner = navigationItem.owner else { return nil }
+    return owner.navigationController?.place(of: self, in: navigationItem)
+  }
+}
+
+extension UINavigationController {
+  /// What the bar shows on its left for the top controller.
+  var leftSide: BarItems.Facts {
+    var facts = BarItems.Facts(hasItemBelow: stack.count > 1)
+    guard let item = topViewController?.ownNavigationItem else { return facts }
+    facts.hidesBackButton = item.hidesBackButton
+    facts.hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
+    facts.supplementsBackButton = item.leftItemsSupplementBackButton
+    return facts
+  }
+
+  /// The words of the button back; nil where none is shown, or one without words.
+  public var backButtonTitle: String? {
+    guard BarItems.showsBack(leftSide).value, let below = stack.dropLast().last else { return nil }
+    let item = below.ownNavigationItem
+    let words = BarItems.BackWords(
+      ownButton: item?.backBarButtonItem?.title, backTitle: item?.backButtonTitle,
+      title: item?.title ?? below.title, mode: item?.backButtonDisplayMode ?? .default)
+    return BarItems.backTitle(of: words, on: run?.system ?? .newestModelled).value
+  }
+
+  /// Every item that the bars show now, with its frame in its bar's space, in points.
+  var shownItems: [(item: UIBarButtonItem, bar: UIView, frame: CGRect)] {
+    guard let top = topViewController else { return [] }
+    let items =
+      (top.ownNavigationItem?.leftBarButtonItems ?? [])
+      + (top.ownNavigationItem?.rightBarButtonItems ?? []) + (top.toolbarItems ?? [])
+    return items.compactMap { item in
+      item.placeInBar.map { (item: item, bar: $0.bar, frame: $0.frame) }
+    }
+  }
+
+  /// Where the bar shows the button back, in the bar's space, in points; nil where it does not.
+  var backButtonFrame: CGRect? {
+    guard !barIsHidden, BarItems.showsBack(leftSide).value else { return nil }
+    return sideFrame(0, at: .leading)
+  }
+
+  fileprivate func place(
+    of item: UIBarButtonItem, in navigationItem: UINavigationItem
+  ) -> (bar: UIView, frame: CGRect)? {
+    guard !barIsHidden, bar.superview != nil else { return nil }
+    let top = topViewController?.ownNavigationItem
+    if let below = stack.dropLast().last?.ownNavigationItem, below === navigationItem,
+      below.backBarButtonItem === item
+    {
+      return backButtonFrame.map { (bar, $0) }
+    }
+    guard top === navigationItem else { return nil }
+    if let index = top?.rightBarButtonItems?.firstIndex(where: { $0 === item }) {
+      return (bar, sideFrame(index, at: .trailing))
+    }
+    guard let index = top?.leftBarButtonItems?.firstIndex(where: { $0 === item }) else {
+      return nil
+    }
+    let besideBack = BarItems.showsBack(leftSide).value ? 1 : 0
+    return (bar, sideFrame(index + besideBack, at: .leading))
+  }
+
+  fileprivate func place(
+    ofToolbarItem item: UIBarButtonItem, of owner: UIViewController
+  ) -> (bar: UIView, frame: CGRect)? {
+    guard owner === topViewController, !bottomBar.isHidden, bottomBar.superview != nil,
+      let items = owner.toolbarItems, let index = items.firstIndex(where: { $0 === item })
+    else { return nil }
+    let frame = BarItemPlace.inToolbar(
+      index, of: items.count, in: bottomBar.bounds.size, margin: barMargin,
+      direction: traitCollection.layoutDirection)
+    return (bottomBar, frame.value)
+  }
+
+  private func sideFrame(_ index: Int, at side: BarItemPlace.Side) -> CGRect {
+    let line = NavigationBarHeight.decide(.init(), in: space, of: surroundings).value
+    return BarItemPlace.decide(
+      index, at: side, of: bar.bounds.size, line: line, margin: barMargin,
+      direction: traitCollection.layoutDirection
+    ).value
+  }
+
+  private var barMargin: CGFloat {
+    RootMargins.decide(width: bar.bounds.width, window: bar.window?.safeAreaInsets ?? .zero)
+      .value.left
+  }
+}

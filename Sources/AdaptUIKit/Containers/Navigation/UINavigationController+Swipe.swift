@@ -1,0 +1,46 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+extension UINavigationController {
+  /// Begins to go back with the finger, if a swipe from the edge may (rule `stack.edge-swipe`).
+  ///
+  /// - Returns: Whether it began; if not, there is a finding with the reason.
+  func beginSwipe() -> Bool {
+    var facts = EdgeSwipe.Facts()
+    facts.isEnabled = popGesture.isEnabled
+    facts.hasItemBelow = stack.count > 1
+    facts.isMoving = transition != nil || appearance.state != .appeared
+    facts.isBarHidden = barIsHidden
+    facts.showsBack = BarItems.showsBack(leftSide).value
+    var answer = EdgeSwipe.decide(facts)
+    if facts.isEnabled, facts.hasItemBelow, !facts.isMoving, !popGesture.isBuiltIn {
+      facts.decider = askGestureDelegate()
+      answer = EdgeSwipe.decide(facts)
+    } else if answer.value, let old = topViewController {
+      facts.hasAnimator = animator(for: .pop, from: old, to: stack[stack.count - 2]) != nil
+      answer = EdgeSwipe.decide(facts)
+    }
+    // Those who were asked may have changed the stack.
+    guard answer.value, stack.count > 1, transition == nil else {
+      run?.find(.edgeSwipeOff, on: id, because: answer.reasons)
+      return false
+    }
+    _ = pop(to: stack.count - 2, animated: true, isSwipe: true)
+    return true
+  }
+
+  private func askGestureDelegate() -> EdgeSwipe.Decider {
+    guard let delegate = popGesture.delegate, let run else { return .nobody }
+    let answer = run.ask(.gestureRecognizerShouldBegin, on: id, as: EventValue.flag) {
+      delegate.gestureRecognizerShouldBegin(popGesture)
+    }
+    return .app(answer ?? true)
+  }
+
+  /// The swipe that a finger holds; nil when there is none.
+  var swipe: Transition? {
+    guard isSwiping, let transition, transition.coordinator.isInteractive else { return nil }
+    return transition
+  }
+}
