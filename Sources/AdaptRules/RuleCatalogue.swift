@@ -76,7 +76,13 @@ public enum RuleCatalogue {
       title: "Appearance",
       rules: [
         AppearanceTransitions.rule, IsAppearing.rule, PresentOrder.rule, DismissOrder.rule,
-        PushOrder.rule, AppearanceForwarding.rule,
+        PushOrder.rule, TabOrder.rule, PageOrder.rule, AppearanceForwarding.rule,
+      ]),
+    Chapter(
+      title: "Tabs and pages",
+      rules: [
+        TabBarEdge.rule, TabBarHeight.rule, MoreTabs.rule, KeptTab.rule, TabTap.rule,
+        PageCount.rule, PageNeighbours.rule, SpineQuestion.rule,
       ]),
     Chapter(
       title: "Orientation",

@@ -44,6 +44,7 @@ struct TraceTests {
       from: .zero, to: CGRect(x: 0, y: 59, width: 393, height: 793), because: reasons),
     .stackChanged([vc, NodeID(.viewController, 4)]),
     .stackChanged([]),
+    .selectionChanged([vc]),
     .transitionBegan(duration: SimulatedDuration(seconds: 0.4)),
     .transitionEnded(completed: true),
     .released,

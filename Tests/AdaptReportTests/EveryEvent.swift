@@ -33,6 +33,7 @@ enum EveryEvent {
         to: .zero),
       .stackChanged([vc, .run, NodeID(.view, (1 << 28) - 1)]),
       .stackChanged([]),
+      .selectionChanged([vc]),
       .transitionBegan(duration: SimulatedDuration(microseconds: .max)),
       .transitionEnded(completed: false),
       .released,

@@ -40,6 +40,8 @@ struct RuleCoverage {
     walkAppearance()
     walkOrientation()
     walkTiming()
+    walkTabs()
+    walkPages()
   }
 
   private mutating func walkWindowsAndTraits() {

@@ -136,6 +136,14 @@ extension Finding {
     case barManaged
     case edgeSwipeOff
     case noBackButton
+    case noSuchTab
+    case tabRefused
+    case noSuchPage
+    case controllerNotInTabs
+    case wrongPageCount
+    case doubleSidedNeeded
+    case managedTabBarChanged
+    case sameControllerTwice
   }
 }
 
@@ -156,20 +164,21 @@ extension Finding.Kind {
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
       .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground,
-      .edgeSwipeOff, .noBackButton:
+      .edgeSwipeOff, .noBackButton, .noSuchTab, .tabRefused, .noSuchPage:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
       .navigationControllerPushed, .controllerNotInStack, .invalidInterfaceOrientation,
       .presentsItself, .childOfItself, .traitOverridesTooNew, .geometryNotFinite,
       .viewHasController, .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet,
-      .controllersNotDistinct, .barDelegateChanged, .barManaged:
+      .controllersNotDistinct, .barDelegateChanged, .barManaged, .controllerNotInTabs,
+      .wrongPageCount, .doubleSidedNeeded, .managedTabBarChanged:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen,
-      .moveOvertaken, .controllerForAnother:
+      .moveOvertaken, .controllerForAnother, .sameControllerTwice:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
       .tapLanded:
@@ -183,15 +192,17 @@ extension Finding.Kind {
   public var exceptionName: String? {
     switch self {
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
-      .sameInstancePushed, .navigationControllerPushed, .presentsItself, .childOfItself:
+      .sameInstancePushed, .navigationControllerPushed, .presentsItself, .childOfItself,
+      .controllerNotInTabs, .wrongPageCount, .doubleSidedNeeded:
       "NSInvalidArgumentException"
     case .popoverWithoutAnchor: "NSGenericException"
     case .hierarchyInconsistency, .viewHasController: "UIViewControllerHierarchyInconsistency"
     case .geometryNotFinite: "CALayerInvalidGeometry"
     case .invalidInterfaceOrientation: "UIApplicationInvalidInterfaceOrientation"
     case .traitOverridesTooNew: "NSInvalidArgumentException"
-    .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet, .controllerNotInStack,
-    .controllersNotDistinct, .barDelegateChanged, .barManaged:
+    case .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet,
+      .controllerNotInStack, .controllersNotDistinct, .barDelegateChanged, .barManaged,
+      .managedTabBarChanged:
       "NSInternalInconsistencyException"
     default: nil
     }

@@ -89,6 +89,18 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case gestureRecognizerShouldBegin
   case navigationBarShouldPop
   case barButtonAction
+  // UITabBarControllerDelegate
+  case tabBarControllerShouldSelect
+  case tabBarControllerDidSelect
+  case tabBarControllerAnimationController
+  case tabBarControllerInteractionController
+  // UIPageViewControllerDataSource, UIPageViewControllerDelegate and pages
+  case pageViewControllerBefore
+  case pageViewControllerAfter
+  case pageViewControllerWillTransitionTo
+  case pageViewControllerDidFinishAnimating
+  case pageViewControllerSpineLocation
+  case pageCompletion
 
   /// The call's name as scenario files, reports and records write it.
   public var name: String { "\(self)" }

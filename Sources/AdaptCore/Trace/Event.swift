@@ -61,6 +61,8 @@ extension Event {
     case frameChanged(from: CGRect, to: CGRect, because: ReasonList = ReasonList())
     /// The subject's stack changed: its controllers, at most the upper 64; the last is on top.
     case stackChanged([NodeID])
+    /// The subject shows other children: the selected tab, or the pages in their order.
+    case selectionChanged([NodeID])
     /// A transition begins; a duration of zero means it is not animated.
     case transitionBegan(duration: SimulatedDuration)
     case transitionEnded(completed: Bool)

@@ -89,10 +89,8 @@ extension EventReader {
       return .appearance(from: appearance(both >> 8), to: appearance(both & 0xFF))
     case .frameChanged:
       return .frameChanged(from: takeRect(), to: takeRect(), because: takeReasons())
-    case .stackChanged:
-      var stack: [NodeID] = []
-      while position < end { stack.append(takeNode()) }
-      return .stackChanged(stack)
+    case .stackChanged: return .stackChanged(takeNodes(until: end))
+    case .selectionChanged: return .selectionChanged(takeNodes(until: end))
     case .transitionBegan:
       return .transitionBegan(duration: SimulatedDuration(microseconds: Int64(take())))
     case .transitionEnded: return .transitionEnded(completed: take() == 1)
@@ -128,6 +126,12 @@ extension EventReader {
       return .node(bits == 0 ? nil : NodeID(rawValue: UInt32(truncatingIfNeeded: bits)))
     default: return .nothing
     }
+  }
+
+  private mutating func takeNodes(until end: Int) -> [NodeID] {
+    var nodes: [NodeID] = []
+    while position < end { nodes.append(takeNode()) }
+    return nodes
   }
 
   private mutating func takeNode() -> NodeID {

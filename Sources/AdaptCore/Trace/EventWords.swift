@@ -41,6 +41,7 @@ enum EventCode: UInt8 {
   case transitionEnded
   case released
   case finding
+  case selectionChanged
 }
 
 extension UITraitCollection {

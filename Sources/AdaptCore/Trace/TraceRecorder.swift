@@ -183,11 +183,8 @@ extension TraceRecorder {
       put(.rect(from))
       put(.rect(to))
       put(reasons.packed)
-    case .stackChanged(let stack):
-      // A stack that does not fit the head's count of words is kept up to there.
-      let kept = stack.suffix(0xFFFE)
-      begin(.stackChanged, on: subject, payload: kept.count)
-      for node in kept { put(UInt64(node.rawValue)) }
+    case .stackChanged(let stack): put(stack, as: .stackChanged, on: subject)
+    case .selectionChanged(let children): put(children, as: .selectionChanged, on: subject)
     case .transitionBegan(let duration):
       begin(.transitionBegan, on: subject, payload: 1)
       put(UInt64(duration.microseconds))
@@ -203,6 +200,14 @@ extension TraceRecorder {
       put(finding.reasons.packed)
     }
     return end()
+  }
+
+  /// Puts an event that names nodes in their order.
+  private func put(_ nodes: [NodeID], as code: EventCode, on subject: NodeID) {
+    // What does not fit the head's count of words is left out at the front.
+    let kept = nodes.suffix(0xFFFE)
+    begin(code, on: subject, payload: kept.count)
+    for node in kept { put(UInt64(node.rawValue)) }
   }
 
   /// The trace so far. The recorder can go on; the trace does not change.

@@ -64,7 +64,8 @@ extension Event.Kind {
     case .resized(_, _, let reasons): (reasons, false)
     case .finding(let finding): (finding.reasons, false)
     case .launched, .step, .traitsChanged, .called, .asked, .phase, .substituted, .restored,
-      .appearance, .frameChanged, .stackChanged, .transitionBegan, .transitionEnded, .released:
+      .appearance, .frameChanged, .stackChanged, .selectionChanged, .transitionBegan,
+      .transitionEnded, .released:
       nil
     }
   }

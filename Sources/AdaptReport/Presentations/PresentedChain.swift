@@ -73,7 +73,8 @@ struct PresentedChain {
       entries.removeAll { over.contains($0.number) }
     case .phase(.management), .phase(.dismissal), .phase(.dismissalInterrupted), .launched, .step,
       .rotated, .resized, .traitsChanged, .called, .asked, .dismissing, .queued, .appearance,
-      .frameChanged, .stackChanged, .transitionBegan, .transitionEnded, .released, .finding:
+      .frameChanged, .stackChanged, .selectionChanged, .transitionBegan, .transitionEnded,
+      .released, .finding:
       break
     }
   }

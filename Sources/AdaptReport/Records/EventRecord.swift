@@ -71,7 +71,7 @@ extension KeyedEncodingContainer where Key == RecordKey {
       try encode(from, as: .fromFrame)
       try encode(to, as: .toFrame)
       try encode(reasons, words: words)
-    case .stackChanged(let stack):
+    case .stackChanged(let stack), .selectionChanged(let stack):
       try encode(stack.map(\.description), forKey: .stack)
     case .transitionBegan(let duration):
       try encode(duration.microseconds, forKey: .durationMicroseconds)

@@ -4,7 +4,7 @@ import AdaptCore
 enum EventRecordKind: String, RecordNamed {
   case launched, step, rotated, resized, traitsChanged, called, asked, presenting, dismissing
   case queued, phase, styleDecided, substituted, restored, appearance, frameChanged, stackChanged
-  case transitionBegan, transitionEnded, released, finding
+  case transitionBegan, transitionEnded, released, finding, selectionChanged
 
   static var recordNoun: String { "kind of event" }
   var recordName: String { rawValue }
@@ -30,6 +30,7 @@ extension Event.Kind {
     case .appearance: .appearance
     case .frameChanged: .frameChanged
     case .stackChanged: .stackChanged
+    case .selectionChanged: .selectionChanged
     case .transitionBegan: .transitionBegan
     case .transitionEnded: .transitionEnded
     case .released: .released

@@ -140,6 +140,8 @@ extension KeyedDecodingContainer where Key == RecordKey {
         because: try decodeReasons(noting: &words))
     case .stackChanged:
       .stackChanged(try decodeStack())
+    case .selectionChanged:
+      .selectionChanged(try decodeStack())
     case .transitionBegan:
       .transitionBegan(
         duration: SimulatedDuration(

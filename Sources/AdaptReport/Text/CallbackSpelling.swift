@@ -150,6 +150,36 @@ extension Callback {
     case .shouldAutorotate: .init("shouldAutorotate")
     case .preferredInterfaceOrientationForPresentation:
       .init("preferredInterfaceOrientationForPresentation")
+    case .tabBarControllerShouldSelect:
+      .init(
+        "tabBarController(_:shouldSelect:)", upTo: "tabBarController(_:shouldSelect: ")
+    case .tabBarControllerDidSelect:
+      .init("tabBarController(_:didSelect:)", upTo: "tabBarController(_:didSelect: ")
+    case .tabBarControllerAnimationController:
+      .init("tabBarController(_:animationControllerForTransitionFrom:to:)")
+    case .tabBarControllerInteractionController:
+      .init("tabBarController(_:interactionControllerFor:)")
+    case .pageViewControllerBefore:
+      .init(
+        "pageViewController(_:viewControllerBefore:)",
+        upTo: "pageViewController(_:viewControllerBefore: ")
+    case .pageViewControllerAfter:
+      .init(
+        "pageViewController(_:viewControllerAfter:)",
+        upTo: "pageViewController(_:viewControllerAfter: ")
+    case .pageViewControllerWillTransitionTo:
+      .init(
+        "pageViewController(_:willTransitionTo:)",
+        upTo: "pageViewController(_:willTransitionTo: ")
+    case .pageViewControllerDidFinishAnimating:
+      .init(
+        "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+        upTo: "pageViewController(_:didFinishAnimating:) (", flag: "completed")
+    case .pageViewControllerSpineLocation:
+      .init("pageViewController(_:spineLocationFor:)")
+    case .pageCompletion:
+      .init(
+        "completion of setViewControllers(_:direction:animated:completion:)", flag: "finished")
     }
   }
 }

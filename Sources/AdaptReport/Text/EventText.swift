@@ -65,6 +65,9 @@ struct EventText {
     case .stackChanged(let stack):
       return stack.isEmpty
         ? "stack is empty" : "stack " + stack.map { names[$0] }.joined(separator: ", ")
+    case .selectionChanged(let shown):
+      return shown.isEmpty
+        ? "shows none of its children" : "shows " + shown.map { names[$0] }.joined(separator: ", ")
     case .transitionBegan(let duration):
       return duration == .zero
         ? "transition begins, not animated"

@@ -185,6 +185,23 @@ struct FindingText {
 
     case .timeIsUp:
       return "the run was stopped: simulated time ends after nine years"
+    case .noSuchTab:
+      return "selecting a tab of \(about), because it has no such tab"
+    case .tabRefused:
+      return "the tap on the tab of \(object), because the delegate of \(asked) refuses"
+    case .noSuchPage:
+      return "the turn of a page of \(about), because there is no page that way"
+    case .controllerNotInTabs:
+      return "\(object) cannot be selected in \(asked): it is not one of its tabs"
+    case .wrongPageCount:
+      return "\(about) is given another number of pages than the turn needs"
+    case .doubleSidedNeeded:
+      return "\(about) cannot have one-sided pages while its spine is in the middle"
+    case .managedTabBarChanged:
+      return "the tab bar of \(about) is changed by hand: the tab bar controller manages it"
+    case .sameControllerTwice:
+      return "\(object) is given to \(asked) twice; the first place counts"
+
     case .didNotSettle:
       return "the run was stopped: it came to no rest, and \(about) was still busy"
     case .nestedTooDeep:

@@ -118,7 +118,9 @@ extension ReportSections.Section {
     topic == .launch
       && events.allSatisfy {
         switch $0.kind {
-        case .launched, .step, .called, .frameChanged, .stackChanged, .appearance: true
+        case .launched, .step, .called, .frameChanged, .stackChanged, .selectionChanged,
+          .appearance:
+          true
         default: false
         }
       }

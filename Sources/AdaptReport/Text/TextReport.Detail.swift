@@ -25,7 +25,7 @@ extension Event {
   fileprivate var isForFirstReading: Bool {
     switch kind {
     case .step, .rotated, .presenting, .dismissing, .queued, .styleDecided, .substituted,
-      .restored, .stackChanged, .released, .finding:
+      .restored, .stackChanged, .selectionChanged, .released, .finding:
       true
     case .traitsChanged:
       true
@@ -82,6 +82,11 @@ extension Callback {
       .navigationControllerInteractionController, .presentCompletion, .dismissCompletion,
       .animationCompletion,
       .alertActionHandler, .gestureRecognizerShouldBegin, .navigationBarShouldPop, .barButtonAction:
+      true
+    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+      .tabBarControllerAnimationController, .tabBarControllerInteractionController,
+      .pageViewControllerBefore, .pageViewControllerAfter, .pageViewControllerWillTransitionTo,
+      .pageViewControllerDidFinishAnimating, .pageViewControllerSpineLocation, .pageCompletion:
       true
     case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .layoutSubviews, .viewSafeAreaInsetsDidChange, .safeAreaInsetsDidChange,

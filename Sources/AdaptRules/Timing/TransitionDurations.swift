@@ -24,6 +24,8 @@ public enum TransitionDurations {
     /// A presentation on screen turns into another style.
     case adaptation
     case push
+    /// A page gives way to another without a finger.
+    case page
     case rotation
     /// A pad's window gets another size.
     case resize
@@ -43,6 +45,7 @@ public enum TransitionDurations {
     case .adaptation:
       return Decision(SimulatedDuration(microseconds: 400_000), because: Why.chosen)
     case .push: return Decision(SimulatedDuration(microseconds: 350_000), because: Why.reported)
+    case .page: return Decision(SimulatedDuration(microseconds: 300_000), because: Why.chosen)
     case .rotation: return Decision(SimulatedDuration(microseconds: 300_000), because: Why.chosen)
     case .resize: return Decision(SimulatedDuration(microseconds: 300_000), because: Why.chosen)
     case .snapBack: return Decision(SimulatedDuration(microseconds: 250_000), because: Why.chosen)

@@ -15,6 +15,7 @@ public enum EventFact: String, Hashable, Sendable, CaseIterable {
   case state
   case frame
   case stack
+  case selection
   case transitionBegan
   case transitionEnded
   case released

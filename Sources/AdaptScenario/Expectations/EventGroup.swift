@@ -25,6 +25,7 @@ public enum EventGroup: String, Hashable, Sendable, CaseIterable {
   /// What was presented and dismissed, in which style and phase.
   case decisions
   case frames
+  /// What lies in stacks, and which tabs and pages are shown.
   case stacks
   case lifetimes
   case findings
@@ -39,7 +40,7 @@ extension EventGroup {
       self = .decisions
     case .appearance: self = .states
     case .frameChanged: self = .frames
-    case .stackChanged: self = .stacks
+    case .stackChanged, .selectionChanged: self = .stacks
     case .transitionBegan, .transitionEnded: self = .transitions
     case .released: self = .lifetimes
     case .finding: self = .findings
@@ -77,14 +78,18 @@ extension EventGroup {
       .interactionControllerForDismissal, .navigationControllerWillShow,
       .navigationControllerDidShow, .navigationControllerAnimationController,
       .navigationControllerInteractionController, .gestureRecognizerShouldBegin,
-      .navigationBarShouldPop, .supportedInterfaceOrientations,
-      .shouldAutorotate, .preferredInterfaceOrientationForPresentation:
+      .navigationBarShouldPop, .supportedInterfaceOrientations, .shouldAutorotate,
+      .preferredInterfaceOrientationForPresentation, .tabBarControllerShouldSelect,
+      .tabBarControllerDidSelect, .tabBarControllerAnimationController,
+      .tabBarControllerInteractionController, .pageViewControllerBefore, .pageViewControllerAfter,
+      .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating,
+      .pageViewControllerSpineLocation:
       self = .delegates
     case .transitionDuration, .animateTransition, .startInteractiveTransition, .animationEnded,
       .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges:
       self = .transitions
     case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler,
-      .barButtonAction:
+      .barButtonAction, .pageCompletion:
       self = .completions
     }
   }

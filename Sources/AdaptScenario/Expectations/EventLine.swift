@@ -70,6 +70,8 @@ struct EventLines {
     case .appearance(_, let state): (.fact(.state), "\(state)")
     case .frameChanged(_, let frame, _): (.fact(.frame), Self.figure(frame))
     case .stackChanged(let stack): (.fact(.stack), stack.map(name).joined(separator: " "))
+    case .selectionChanged(let shown):
+      (.fact(.selection), shown.map(name).joined(separator: " "))
     case .transitionBegan(let duration):
       (.fact(.transitionBegan), CGFloat(duration.seconds).figure)
     case .transitionEnded(let completed): (.fact(.transitionEnded), "\(completed)")

@@ -150,4 +150,46 @@ struct TransitionOrderTests {
       ]
     } + [PushOrder.decide(on: system).value]
   }
+
+  @Test("Of two tabs the arriving one is told first and last (O078)")
+  func tabs() {
+    let order = TabOrder.decide(on: 12).value
+    #expect(
+      Self.words(order.begin + order.complete, arriving: "B", leaving: "A") == [
+        "B.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewDidAppear",
+      ])
+  }
+
+  @Test("A cancelled change of tabs has no did-call of the way it went (O083)")
+  func cancelledTabs() {
+    let order = TabOrder.decide(on: 17).value
+    #expect(
+      Self.words(order.begin + order.cancel, arriving: "B", leaving: "A") == [
+        "B.viewWillAppear", "A.viewWillDisappear", "B.viewIsAppearing", "B.viewWillDisappear",
+        "B.viewDidDisappear", "A.viewWillAppear", "A.viewIsAppearing", "A.viewDidAppear",
+      ])
+  }
+
+  // Both orders, finished and cancelled, as the log that the rule names has them.
+  @Test("Pages that scroll and pages that curl end in different orders")
+  func pages() {
+    let scroll = PageOrder.decide(.scroll, on: 12).value
+    let curl = PageOrder.decide(.pageCurl, on: 12).value
+    let begin = ["B.viewWillAppear", "A.viewWillDisappear"]
+    func words(_ steps: [TransitionOrder.Step]) -> [String] {
+      Self.words(steps, arriving: "B", leaving: "A")
+    }
+    #expect(words(scroll.begin) == begin)
+    #expect(words(curl.begin) == begin)
+    #expect(words(scroll.complete) == ["B.viewDidAppear", "A.viewDidDisappear"])
+    #expect(words(curl.complete) == ["A.viewDidDisappear", "B.viewDidAppear"])
+    #expect(
+      words(scroll.cancel) == [
+        "A.viewWillAppear", "A.viewDidAppear", "B.viewWillDisappear", "B.viewDidDisappear",
+      ])
+    #expect(
+      words(curl.cancel) == [
+        "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear",
+      ])
+  }
 }
