@@ -19,4 +19,6 @@ enum Limits {
   /// Controllers of a stack that an event names, from the top, so that a push or pop costs the same
   /// on any stack.
   static let recordedStack = 64
+  /// Changes of a container's children that come from inside one another.
+  static let changesInside = 100
 }

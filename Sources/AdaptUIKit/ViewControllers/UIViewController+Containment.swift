@@ -112,6 +112,7 @@ extension UIViewController {
 
   func tellDidMove(to parent: UIViewController?) {
     callContainment(.didMoveToParent, parent) { didMove(toParent: parent) }
+    if parent == nil { tabLink?.takeBack(self) }
   }
 
   private func callContainment(

@@ -25,6 +25,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { traitOverridesDidChange() }
   }
 
+  /// What a tab bar shows for the controller; made when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem() }
+    set { take(newValue) }
+  }
+
   // MARK: Presentation
 
   /// How the controller is presented; reading `automatic` in a run gives the style that it stands
@@ -76,6 +82,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var wish = CGSize.zero
   var heardSuper = false
   var moves = MovingFlags()
+  /// The tab bar item, once somebody has asked for it.
+  var ownTabBarItem: UITabBarItem?
+  /// The tab bar controller whose tab this is, also while it lies under More; cleared by it.
+  unowned(unsafe) var tabLink: UITabBarController?
   /// The name that a script or a test gave.
   var givenName: String?
   /// The navigation item, once somebody has asked for it.

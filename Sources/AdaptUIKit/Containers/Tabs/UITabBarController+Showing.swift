@@ -1,0 +1,209 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+/// A change of the tab that is shown, from its beginning to its end.
+final class TabChange {
+  let old: UIViewController?
+  let new: UIViewController?
+  /// What was selected before; selected again if the change is cancelled.
+  let previous: UIViewController?
+  /// The transition; nil for a change without animation.
+  var transition: Transition?
+
+  init(from old: UIViewController?, to new: UIViewController?, previous: UIViewController?) {
+    self.old = old
+    self.new = new
+    self.previous = previous
+  }
+}
+
+extension UITabBarController {
+  /// The controller whose view stands for the selection: a tab, or the stack under More.
+  private var placeOfSelection: UIViewController? {
+    guard let selected, needsMore(selected) else { return selected }
+    return moreStack
+  }
+
+  /// The tabs that a change moves, and the one that is shown.
+  var tabsInChange: [UIViewController] {
+    var tabs: [UIViewController] = []
+    for tab in [change?.old, change?.new, shown] {
+      if let tab, !tabs.contains(where: { $0 === tab }) { tabs.append(tab) }
+    }
+    return tabs
+  }
+
+  var visibleTabs: [UIViewController] { tabsInChange.filter(\.isVisible) }
+
+  /// Shows what is selected.
+  ///
+  /// - Parameters:
+  ///   - previous: What was selected before.
+  ///   - mayAnimate: Whether the delegate is asked for an animation.
+  func showSelection(insteadOf previous: UIViewController?, mayAnimate: Bool) {
+    guard isViewLoaded else { return }
+    let (old, new) = (shown, placeOfSelection)
+    guard old !== new else { return }
+    endChange()
+    switch appearance.state {
+    case .disappeared: takeOut(old)
+    case .appearing, .disappearing: exchangeOnTheWay(old, new)
+    case .appeared:
+      let change = TabChange(from: old, to: new, previous: previous)
+      guard mayAnimate, let old, let new, let animator = animator(from: old, to: new) else {
+        return exchange(change)
+      }
+      animate(change, from: old, to: new, animator)
+    }
+  }
+
+  /// Shows what is selected before anything appears.
+  func showSelectionUnseen() {
+    let new = placeOfSelection
+    guard new !== shown || new?.viewIfLoaded?.superview == nil else { return }
+    takeOut(shown)
+    if let new { putIn(new) }
+  }
+
+  /// Exchanges the views now, and ends the appearance of both after the commit.
+  private func exchange(_ change: TabChange) {
+    guard let run else { return }
+    self.change = change
+    run.afterCommit { [self] in if self.change === change { endChange() } }
+    let order = TabOrder.decide(on: run.system).value
+    cast(change).play(order.begin, where: { $0.callback != .viewIsAppearing })
+    takeOut(change.old)
+    guard let new = change.new else { return }
+    putIn(new)
+    if appearance.state == .appeared { new.isAppearingIfInWindow() }
+  }
+
+  /// Exchanges the views while the tabs themselves appear or disappear: what is new goes the rest of
+  /// the way with them.
+  private func exchangeOnTheWay(_ old: UIViewController?, _ new: UIViewController?) {
+    guard let run else { return }
+    // Before super's `viewWillAppear` nothing is on its way yet.
+    let isOnTheWay = old.map { $0.appearance.state != .disappeared } ?? true
+    let appears = appearance.state == .appearing && isOnTheWay
+    let order = TabOrder.decide(on: run.system).value
+    let cast = TransitionCast(
+      arriving: appears ? [new].compactMap { $0 } : [],
+      leaving: [old].compactMap { $0 }.filter { $0.appearance.state == .appearing },
+      animated: appearance.animated)
+    cast.play(order.begin, where: { $0.callback != .viewIsAppearing })
+    takeOut(old)
+    if let old, old.appearance.state == .disappearing {
+      old.didDisappear(animated: appearance.animated)
+    }
+    guard let new else { return }
+    putIn(new)
+    if !appearance.owesIsAppearing { new.isAppearingIfInWindow() }
+  }
+
+  /// Ends a change without animation.
+  func endChange() {
+    guard let change, change.transition == nil, let run else { return }
+    self.change = nil
+    endingCast(change).play(TabOrder.decide(on: run.system).value.complete)
+  }
+
+  private func cast(_ change: TabChange, animated: Bool = false) -> TransitionCast {
+    TransitionCast(
+      arriving: [change.new].compactMap { $0 }.filter { !$0.isVisible },
+      leaving: [change.old].compactMap { $0 }.filter(\.isVisible), animated: animated)
+  }
+
+  /// Who still waits for the end: the tabs may have left the window meanwhile, and taken them along.
+  private func endingCast(_ change: TabChange, animated: Bool = false) -> TransitionCast {
+    let isShown = appearance.state == .appeared
+    return TransitionCast(
+      arriving: [change.new].compactMap { $0 }.filter {
+        isShown && $0.appearance.state == .appearing
+      },
+      leaving: [change.old].compactMap { $0 }.filter { $0.appearance.state == .disappearing },
+      animated: animated)
+  }
+}
+
+// MARK: - With an animator
+
+extension UITabBarController {
+  private func animator(
+    from old: UIViewController, to new: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let run, let delegate, run.animationsEnabled else { return nil }
+    return run.askForObject(.tabBarControllerAnimationController, on: id) {
+      delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    }
+  }
+
+  private func animate(
+    _ change: TabChange, from old: UIViewController, to new: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    guard let run else { return }
+    let transition = Transition(run: run, animated: true)
+    transition.animator = animator
+    transition.interactor =
+      delegate.flatMap { delegate in
+        run.askForObject(.tabBarControllerInteractionController, on: id) {
+          delegate.tabBarController(self, interactionControllerFor: animator)
+        }
+      }
+    change.transition = transition
+    self.change = change
+    let coordinator = transition.coordinator
+    (coordinator.from, coordinator.to, coordinator.containerView) = (old, new, view)
+    (coordinator.fromView, coordinator.toView) = (old.view, new.view)
+    transition.context.initialFrames[ObjectIdentifier(old)] = old.view.frame
+    transition.context.finalFrames[ObjectIdentifier(new)] = frame(of: new)
+    transition.begin(lasting: .zero)
+    let order = TabOrder.decide(on: run.system).value
+    cast(change, animated: true).play(order.begin, where: { $0.callback != .viewIsAppearing })
+    // The controllers have no coordinator before they have heard of the change (O083).
+    transition.include([self, old, new])
+    shown = new
+    transition.finish = { [self] in finish(change, from: old, to: new, arrived: $0) }
+    transition.animate()
+  }
+
+  private func finish(
+    _ change: TabChange, from old: UIViewController, to new: UIViewController, arrived: Bool
+  ) {
+    guard let run else { return }
+    self.change = nil
+    let order = TabOrder.decide(on: run.system).value
+    var cast = endingCast(change, animated: true)
+    if arrived {
+      if new.viewIfLoaded?.superview == nil { run.find(.toViewNotAdded, on: new.id) }
+      putIn(new)
+      old.viewIfLoaded?.removeFromSuperview()
+      return cast.play(order.complete)
+    }
+    (shown, selected) = (old, change.previous)
+    noteSelection()
+    showItems()
+    if appearance.state != .appeared { cast.leaving = [] }
+    putIn(old)
+    cast.play(order.cancel) { $0.viewIfLoaded?.removeFromSuperview() }
+    if new.viewIfLoaded?.superview === view { new.viewIfLoaded?.removeFromSuperview() }
+  }
+}
+
+// MARK: - The views
+
+extension UITabBarController {
+  /// Puts a tab's view under the bar.
+  private func putIn(_ tab: UIViewController) {
+    shown = tab
+    tab.view.frame = frame(of: tab)
+    view.insertSubview(tab.view, at: 0)
+  }
+
+  private func takeOut(_ tab: UIViewController?) {
+    guard let tab else { return }
+    tab.viewIfLoaded?.removeFromSuperview()
+    if shown === tab { shown = nil }
+  }
+}
