@@ -75,6 +75,7 @@ extension Simulation {
     guard let window = view.window, view.getsTouchesWithAllAbove else { return false }
     let frame = view.convert(view.bounds, to: nil)
     let point = CGPoint(x: frame.midX, y: frame.midY)
+    guard window.bounds.contains(point) else { return false }
     let presentations = window.presentations
     // What the view itself is presented in, and all below that, does not lie over it.
     let own = presentations.lastIndex { presentation in

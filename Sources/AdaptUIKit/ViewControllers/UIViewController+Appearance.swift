@@ -109,7 +109,7 @@ extension UIViewController {
 
   /// Passes a step on to the children whose views lie in this controller's, in their order (O036).
   private func forward(from states: [AppearanceState], _ body: (UIViewController) -> Void) {
-    guard !children.isEmpty, !(self is any ForwardingContainer) else { return }
+    guard !children.isEmpty else { return }
     let isAutomatic = shouldAutomaticallyForwardAppearanceMethods
     // Those that a callback takes out hear no more; one that it adds hears from its view.
     for child in children where child.parentLink === self {
@@ -127,15 +127,15 @@ extension UIViewController {
   /// Sends `viewIsAppearing` to the children that appear too. A container that forwards by hand has
   /// no call for it, so that UIKit's own reaches its children as well.
   private func passIsAppearingOn() {
-    guard !children.isEmpty, !(self is any ForwardingContainer) else { return }
+    guard !children.isEmpty else { return }
+    let container = self is any ForwardingContainer
     for child in children where child.parentLink === self {
+      if container, child.appearance.isDriven { continue }
       if !child.appearance.isHeld, child.viewIfLoaded?.window != nil { child.isAppearing() }
     }
   }
 
-  private var forwardsAppearance: Bool {
-    shouldAutomaticallyForwardAppearanceMethods && !(self is any ForwardingContainer)
-  }
+  private var forwardsAppearance: Bool { shouldAutomaticallyForwardAppearanceMethods }
 
   private func shows(_ child: UIViewController) -> Bool {
     guard let view = viewIfLoaded, let childView = child.viewIfLoaded else { return false }
@@ -143,7 +143,8 @@ extension UIViewController {
   }
 }
 
-/// A container that passes appearance on from inside its own callbacks (O034).
+/// A container that passes appearance on to the children it drives from inside its own callbacks
+/// (O034). To others, such as a player that an app adds to its tabs, it is passed on as by any.
 protocol ForwardingContainer: UIViewController {}
 
 // MARK: - When views move

@@ -96,7 +96,8 @@ extension UITabBarController {
     let place = KeptTab.decide(oldPlace: oldPlace, newPlace: newPlace, count: tabs.count).value
     let old = selected
     // More stays selected too, as long as it has its item.
-    if old !== moreStack || !rowToBe.hasMore {
+    let keepsMore = old != nil && old === moreStack && rowToBe.hasMore
+    if !keepsMore {
       selected = place.map { tabs[$0] }
       if selected !== old { noteSelection() }
     }

@@ -133,6 +133,16 @@ open class UITabBarController: UIViewController, ForwardingContainer {
     placeBar()
   }
 
+  override func bars(over child: UIViewController, in space: ContainerSpace) -> BarCover? {
+    child.tabLink === self || child === moreStack ? cover(of: child, in: space) : nil
+  }
+
+  override var constrainsLayoutGuides: Bool { true }
+
+  override func bottomBarWishDidChange(of child: UIViewController, animated: Bool) {
+    if child === shown { barDidChange() }
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     viewIfLoaded?.setNeedsLayout()
