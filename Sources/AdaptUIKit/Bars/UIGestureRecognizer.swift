@@ -21,7 +21,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 extension UIGestureRecognizerDelegate {
   // It has no argument that belongs to a run; the run whose turn executes is asked.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    Run.current?.unanswered = .gestureRecognizerShouldBegin
+    Run.current?.leave(.gestureRecognizerShouldBegin, unansweredBy: self)
     return true
   }
 }

@@ -128,7 +128,7 @@ extension UINavigationController {
     transition.animator = animator(for: operation, from: old, to: top)
     guard let animator = transition.animator, let delegate, let run else { return }
     transition.interactor = run.askForObject(
-      .navigationControllerInteractionController, on: id
+      .navigationControllerInteractionController, on: id, of: delegate
     ) { delegate.navigationController(self, interactionControllerFor: animator) }
   }
 
@@ -137,7 +137,7 @@ extension UINavigationController {
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let delegate, let run else { return nil }
     return run.askForObject(
-      .navigationControllerAnimationController, .node(joined(top)), on: id
+      .navigationControllerAnimationController, .node(joined(top)), on: id, of: delegate
     ) {
       delegate.navigationController(self, animationControllerFor: operation, from: old, to: top)
     }
@@ -169,7 +169,7 @@ extension UINavigationController {
     _ callback: Callback, _ controller: UIViewController, _ animated: Bool
   ) {
     guard let run, let delegate else { return }
-    run.tell(callback, .node(controller.id), on: id) {
+    run.tell(callback, .node(controller.id), on: id, of: delegate) {
       if callback == .navigationControllerWillShow {
         delegate.navigationController(self, willShow: controller, animated: animated)
       } else {

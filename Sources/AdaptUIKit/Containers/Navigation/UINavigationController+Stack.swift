@@ -4,16 +4,12 @@ import AdaptRules
 // MARK: - Calls to change the stack
 
 extension UINavigationController {
-  /// The run, if there is one; nil inside when the stack is changed before it joins one, nil
-  /// outside when the app's block has raised an exception.
-  private var runForStack: Run?? {
-    if let run, run.refusesRequests(on: id) { return nil }
-    return .some(run)
-  }
+  /// Whether the app's block has raised an exception, so that what it asks for is refused.
+  private var refusesChanges: Bool { run?.refusesRequests(on: id) ?? false }
 
   func joined(_ controller: UIViewController) -> NodeID? {
-    controller.join(run)
-    return run.map { _ in controller.id }
+    guard let run, controller.join(run) else { return nil }
+    return controller.id
   }
 
   /// Puts a call off until the running transition ends.
@@ -31,14 +27,14 @@ extension UINavigationController {
   }
 
   func push(_ controller: UIViewController, animated: Bool) {
-    guard let run = runForStack else { return }
+    guard !refusesChanges else { return }
     if controller is UINavigationController {
-      run?.find(.navigationControllerPushed, on: id, object: joined(controller))
+      find(.navigationControllerPushed, object: joined(controller))
       return
     }
     if waits({ $0.pushViewController(controller, animated: animated) }) { return }
     if isOnStack(controller) {
-      run?.find(.sameInstancePushed, on: id, object: controller.id)
+      find(.sameInstancePushed, object: controller.id)
       return
     }
     adopt(controller)
@@ -77,11 +73,11 @@ extension UINavigationController {
   }
 
   func set(_ controllers: [UIViewController], animated: Bool) {
-    guard let run = runForStack else { return }
+    guard !refusesChanges else { return }
     if waits({ $0.setViewControllers(controllers, animated: animated) }) { return }
     var seen: Set<ObjectIdentifier> = []
     for controller in controllers where !seen.insert(ObjectIdentifier(controller)).inserted {
-      run?.find(.controllersNotDistinct, on: id, object: joined(controller))
+      find(.controllersNotDistinct, object: joined(controller))
       return
     }
     let oldTop = topViewController
@@ -219,7 +215,7 @@ extension UINavigationController {
     bottomBarMayHaveChanged(animated: animated)
     guard appearance.state != .disappeared, let view = viewIfLoaded else { return settleMoves() }
     change = StackChange(animated: animated, operation: operation, isSwipe: isSwipe)
-    view.setNeedsLayout()
+    view.markLayout()
   }
 
   /// Tells moved controllers that they have arrived or are gone, and lets go of those.

@@ -32,7 +32,7 @@ extension UINavigationController {
 
   private func askGestureDelegate() -> EdgeSwipe.Decider {
     guard let delegate = popGesture.delegate, let run else { return .nobody }
-    let answer = run.ask(.gestureRecognizerShouldBegin, on: id, as: EventValue.flag) {
+    let answer = run.ask(.gestureRecognizerShouldBegin, on: id, of: delegate, as: EventValue.flag) {
       delegate.gestureRecognizerShouldBegin(popGesture)
     }
     return .app(answer ?? true)

@@ -40,14 +40,14 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   var hidBottomBar = false
 
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setUp()
     replaceStack([rootViewController])
     noteStack()
   }
 
-  public override init() {
-    super.init()
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
   }
 
@@ -82,7 +82,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   open func popViewController(animated: Bool) -> UIViewController? {
     if waits({ $0.popViewController(animated: animated) }) { return nil }
     guard stack.count > 1 else {
-      run?.find(.popWithoutEffect, on: id)
+      find(.popWithoutEffect)
       return nil
     }
     return pop(to: stack.count - 2, animated: animated).last
@@ -104,7 +104,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     guard isOnStack(viewController),
       let index = stack.lastIndex(where: { $0 === viewController })
     else {
-      run?.find(.controllerNotInStack, on: id, object: joined(viewController))
+      find(.controllerNotInStack, object: joined(viewController))
       return nil
     }
     return pop(to: index, animated: animated)
@@ -168,7 +168,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
       return super.preferredInterfaceOrientationForPresentation
     }
     return run.ask(
-      .preferredInterfaceOrientationForPresentation, on: id,
+      .preferredInterfaceOrientationForPresentation, on: id, of: delegate,
       as: { .number(Double($0.rawValue)) }
     ) { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
       ?? super.preferredInterfaceOrientationForPresentation

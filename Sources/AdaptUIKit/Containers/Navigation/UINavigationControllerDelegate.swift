@@ -47,7 +47,7 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    navigationController.run?.unanswered = .navigationControllerAnimationController
+    navigationController.run?.leave(.navigationControllerAnimationController, unansweredBy: self)
     return nil
   }
 
@@ -55,14 +55,15 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    navigationController.run?.unanswered = .navigationControllerInteractionController
+    navigationController.run?.leave(.navigationControllerInteractionController, unansweredBy: self)
     return nil
   }
 
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    navigationController.run?.unanswered = .preferredInterfaceOrientationForPresentation
+    navigationController.run?.leave(
+      .preferredInterfaceOrientationForPresentation, unansweredBy: self)
     return .portrait
   }
 

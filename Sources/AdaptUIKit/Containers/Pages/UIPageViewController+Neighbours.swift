@@ -41,11 +41,12 @@ extension UIPageViewController {
     }
     switch direction {
     case .forward:
-      return run.ask(.pageViewControllerAfter, .node(page.id), on: id, as: answer) {
+      return run.ask(.pageViewControllerAfter, .node(page.id), on: id, of: dataSource, as: answer) {
         dataSource.pageViewController(self, viewControllerAfter: page)
       } ?? nil
     case .reverse:
-      return run.ask(.pageViewControllerBefore, .node(page.id), on: id, as: answer) {
+      return run.ask(.pageViewControllerBefore, .node(page.id), on: id, of: dataSource, as: answer)
+      {
         dataSource.pageViewController(self, viewControllerBefore: page)
       } ?? nil
     }

@@ -23,7 +23,7 @@ extension UIPageViewController {
     let value: (SpineLocation) -> EventValue = { .number(Double($0.rawValue)) }
     let answer = run.ask(
       .pageViewControllerSpineLocation,
-      .orientations(UIInterfaceOrientationMask(next.orientation)), on: id, as: value
+      .orientations(UIInterfaceOrientationMask(next.orientation)), on: id, of: delegate, as: value
     ) { delegate.pageViewController(self, spineLocationFor: next.orientation) }
     isChoosingSpine = false
     let given = pagesForSpine

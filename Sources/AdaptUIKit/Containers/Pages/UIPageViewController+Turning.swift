@@ -137,7 +137,7 @@ extension UIPageViewController {
     }
     guard let run else { return }
     if let delegate {
-      run.tell(.pageViewControllerWillTransitionTo, .node(joined(new[0])), on: id) {
+      run.tell(.pageViewControllerWillTransitionTo, .node(joined(new[0])), on: id, of: delegate) {
         delegate.pageViewController(self, willTransitionTo: new)
       }
     }
@@ -239,7 +239,7 @@ extension UIPageViewController {
   private func tellEnd(of turn: PageTurn, arrived: Bool) {
     guard let run else { return }
     if let delegate {
-      run.tell(.pageViewControllerDidFinishAnimating, .flag(arrived), on: id) {
+      run.tell(.pageViewControllerDidFinishAnimating, .flag(arrived), on: id, of: delegate) {
         delegate.pageViewController(
           self, didFinishAnimating: true, previousViewControllers: turn.old,
           transitionCompleted: arrived)

@@ -47,11 +47,11 @@ open class UIPageViewController: UIViewController, ForwardingContainer {
     case .pageCurl: spineLocation = options?[.spineLocation] as? SpineLocation ?? .min
     }
     isTwoSided = spineLocation == .mid
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Makes pages that curl around a spine at the left.
-  public override convenience init() {
+  public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
@@ -88,7 +88,9 @@ open class UIPageViewController: UIViewController, ForwardingContainer {
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard let run, let delegate else { return super.supportedInterfaceOrientations }
-    return run.ask(.supportedInterfaceOrientations, on: id, as: EventValue.orientations) {
+    return run.ask(
+      .supportedInterfaceOrientations, on: id, of: delegate, as: EventValue.orientations
+    ) {
       delegate.pageViewControllerSupportedInterfaceOrientations(self)
     } ?? super.supportedInterfaceOrientations
   }

@@ -45,25 +45,25 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
-  ) { pageViewController.run?.unanswered = .pageViewControllerWillTransitionTo }
+  ) { pageViewController.run?.leave(.pageViewControllerWillTransitionTo, unansweredBy: self) }
 
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) { pageViewController.run?.unanswered = .pageViewControllerDidFinishAnimating }
+  ) { pageViewController.run?.leave(.pageViewControllerDidFinishAnimating, unansweredBy: self) }
 
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation {
-    pageViewController.run?.unanswered = .pageViewControllerSpineLocation
+    pageViewController.run?.leave(.pageViewControllerSpineLocation, unansweredBy: self)
     return pageViewController.spineLocation
   }
 
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    pageViewController.run?.unanswered = .supportedInterfaceOrientations
+    pageViewController.run?.leave(.supportedInterfaceOrientations, unansweredBy: self)
     return []
   }
 }

@@ -55,7 +55,7 @@ extension UITabBarController {
     if let shown { placeContent(of: shown) }
   }
 
-  func barDidChange() { viewIfLoaded?.setNeedsLayout() }
+  func barDidChange() { viewIfLoaded?.markLayout() }
 
   /// The frame of a tab's view, in the space of this controller's view, in points.
   func frame(of tab: UIViewController) -> CGRect {

@@ -6,8 +6,8 @@ import Foundation
 final class MoreNavigationController: UINavigationController {
   private let list = UIViewController()
 
-  override init() {
-    super.init()
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     title = "More"
     list.title = "More"
     viewControllers = [list]
@@ -44,7 +44,7 @@ extension UITabBarController {
 
   func madeMoreStack() -> MoreNavigationController {
     if let moreStack { return moreStack }
-    let more = MoreNavigationController()
+    let more = MoreNavigationController(nibName: nil, bundle: nil)
     moreStack = more
     add(more)
     more.appearance.isDriven = true

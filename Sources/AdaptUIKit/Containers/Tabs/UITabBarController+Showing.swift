@@ -133,7 +133,7 @@ extension UITabBarController {
     from old: UIViewController, to new: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let run, let delegate, run.animationsEnabled else { return nil }
-    return run.askForObject(.tabBarControllerAnimationController, on: id) {
+    return run.askForObject(.tabBarControllerAnimationController, on: id, of: delegate) {
       delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     }
   }
@@ -147,7 +147,7 @@ extension UITabBarController {
     transition.animator = animator
     transition.interactor =
       delegate.flatMap { delegate in
-        run.askForObject(.tabBarControllerInteractionController, on: id) {
+        run.askForObject(.tabBarControllerInteractionController, on: id, of: delegate) {
           delegate.tabBarController(self, interactionControllerFor: animator)
         }
       }

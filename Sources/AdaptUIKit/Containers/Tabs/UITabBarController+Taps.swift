@@ -44,14 +44,16 @@ extension UITabBarController {
 
   private func asks(for tab: UIViewController) -> Bool? {
     guard let run, let delegate else { return nil }
-    return run.ask(.tabBarControllerShouldSelect, .node(tab.id), on: id, as: EventValue.flag) {
+    return run.ask(
+      .tabBarControllerShouldSelect, .node(tab.id), on: id, of: delegate, as: EventValue.flag
+    ) {
       delegate.tabBarController(self, shouldSelect: tab)
     }
   }
 
   private func tellSelected(_ tab: UIViewController) {
     guard let run, let delegate else { return }
-    run.tell(.tabBarControllerDidSelect, .node(tab.id), on: id) {
+    run.tell(.tabBarControllerDidSelect, .node(tab.id), on: id, of: delegate) {
       delegate.tabBarController(self, didSelect: tab)
     }
   }

@@ -24,11 +24,6 @@ open class UITabBarController: UIViewController, ForwardingContainer {
   var moreStack: MoreNavigationController?
   let changes = ChangeQueue()
 
-  public override init() {
-    super.init()
-    tabBar.manager = self
-  }
-
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     tabBar.manager = self
@@ -78,7 +73,9 @@ open class UITabBarController: UIViewController, ForwardingContainer {
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard let run, let delegate else { return super.supportedInterfaceOrientations }
-    return run.ask(.supportedInterfaceOrientations, on: id, as: EventValue.orientations) {
+    return run.ask(
+      .supportedInterfaceOrientations, on: id, of: delegate, as: EventValue.orientations
+    ) {
       delegate.tabBarControllerSupportedInterfaceOrientations(self)
     } ?? super.supportedInterfaceOrientations
   }
@@ -88,7 +85,7 @@ open class UITabBarController: UIViewController, ForwardingContainer {
     let value: (UIInterfaceOrientation) -> EventValue = {
       .orientations(UIInterfaceOrientationMask($0))
     }
-    return run.ask(.preferredInterfaceOrientationForPresentation, on: id, as: value) {
+    return run.ask(.preferredInterfaceOrientationForPresentation, on: id, of: delegate, as: value) {
       delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
     } ?? super.preferredInterfaceOrientationForPresentation
   }
@@ -145,6 +142,6 @@ open class UITabBarController: UIViewController, ForwardingContainer {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.markLayout()
   }
 }

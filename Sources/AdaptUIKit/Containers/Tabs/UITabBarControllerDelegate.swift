@@ -33,19 +33,19 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    tabBarController.run?.unanswered = .tabBarControllerShouldSelect
+    tabBarController.run?.leave(.tabBarControllerShouldSelect, unansweredBy: self)
     return true
   }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) { tabBarController.run?.unanswered = .tabBarControllerDidSelect }
+  ) { tabBarController.run?.leave(.tabBarControllerDidSelect, unansweredBy: self) }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    tabBarController.run?.unanswered = .tabBarControllerAnimationController
+    tabBarController.run?.leave(.tabBarControllerAnimationController, unansweredBy: self)
     return nil
   }
 
@@ -53,21 +53,21 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    tabBarController.run?.unanswered = .tabBarControllerInteractionController
+    tabBarController.run?.leave(.tabBarControllerInteractionController, unansweredBy: self)
     return nil
   }
 
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    tabBarController.run?.unanswered = .supportedInterfaceOrientations
+    tabBarController.run?.leave(.supportedInterfaceOrientations, unansweredBy: self)
     return []
   }
 
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
-    tabBarController.run?.unanswered = .preferredInterfaceOrientationForPresentation
+    tabBarController.run?.leave(.preferredInterfaceOrientationForPresentation, unansweredBy: self)
     return .portrait
   }
 }
