@@ -37,9 +37,9 @@ final class Run {
   private(set) var isGone = false
   @exclusivity(unchecked) var nesting = Nesting()
   /// How many of the app's calls are inside one another now.
-  private var callDepth = 0
+  var callDepth = 0
   /// The depth of the call that raised an exception; with its end requests are taken again.
-  private var haltedDepth = 0
+  var haltedDepth = 0
   // All three are changed in place by code that calls nobody: see `WaitingBlocks`.
   @exclusivity(unchecked) private var waiting = WaitingBlocks()
   @exclusivity(unchecked) private var released: [NodeID] = []
@@ -139,89 +139,6 @@ extension Run {
   }
 }
 
-// MARK: - Calls
-
-extension Run {
-  /// Records a call to the app's code and makes it, so that what it leads to names it as its cause.
-  ///
-  /// Calls nest up to a limit, and one input makes so many of them; past either, the app's code is
-  /// not called any more (see `Nesting`).
-  @inline(__always)
-  func call(
-    _ callback: Callback, _ value: EventValue = .nothing, on subject: NodeID,
-    cost: Int = Nesting.call, _ body: () -> Void
-  ) {
-    guard mayCall(subject) else { return }
-    let outer = recorder.enter(callback, value, on: subject)
-    nest(costing: cost, body)
-    recorder.cause = outer
-  }
-
-  /// Makes a call to the app's code that is no event, within the same limits.
-  func callUnrecorded(on subject: NodeID, _ body: () -> Void) {
-    if mayCall(subject) { nest(body) }
-  }
-
-  /// Runs the app's code one level down; `mayCall` has said that it may.
-  @inline(__always)
-  func nest<Result>(costing cost: Int = Nesting.call, _ body: () -> Result) -> Result {
-    callDepth += 1
-    nesting.steps += cost
-    let result = body()
-    nesting.steps -= cost
-    callDepth -= 1
-    if callDepth < haltedDepth { takeRequestsAgain() }
-    return result
-  }
-
-  /// Whether the app's code can be called now; if not, the finding is made.
-  @inline(__always)
-  func mayCall(_ subject: NodeID) -> Bool {
-    if nesting.steps < nesting.limit, recorder.count < nesting.lastEvent { return true }
-    return mayCallAgain(subject)
-  }
-
-  /// Whether the present input can lead to anything more.
-  var goesOn: Bool { !hasEnded && !nesting.isExhausted }
-
-  private func mayCallAgain(_ subject: NodeID) -> Bool {
-    if beginsInput { return true }
-    refuseCall(on: subject)
-    return false
-  }
-
-  /// Begins an input: it can make so many events, whatever those before it made.
-  func beginInput() {
-    nesting.isExhausted = false
-    nesting.lastEvent = recorder.count + Limits.eventsOfInput
-    if !hasEnded { nesting.allow() }
-  }
-
-  /// Begins an input where code outside of every turn calls the app's objects.
-  private var beginsInput: Bool {
-    guard !isDriving, callDepth == 0, nesting.steps == 0, !hasEnded else { return false }
-    beginInput()
-    return true
-  }
-
-  private func refuseCall(on subject: NodeID) {
-    guard nesting.limit > 0 else { return }
-    guard recorder.count < nesting.lastEvent else { return exhaust(on: subject) }
-    // Every level below would go down again: the block makes no more calls.
-    nesting.limit = 0
-    find(.nestedTooDeep, on: subject)
-  }
-
-  /// Ends an input that made too many events; what waits is left to the next input.
-  private func exhaust(on subject: NodeID) {
-    guard !nesting.isExhausted else { return }
-    nesting.isExhausted = true
-    nesting.limit = 0
-    recorder.record(
-      .finding(Finding(.didNotSettle, because: ReasonList())), on: subject)
-  }
-}
-
 // MARK: - Findings and exceptions
 
 extension Run {
@@ -230,7 +147,9 @@ extension Run {
     because reasons: ReasonList = ReasonList()
   ) {
     // Findings without end fill the memory as well.
-    guard recorder.count < nesting.lastEvent || beginsInput else { return exhaust(on: subject) }
+    guard recorder.count < nesting.lastEvent || beginsInputOutside() else {
+      return exhaust(on: subject)
+    }
     recorder.record(
       .finding(Finding(kind, object: object, other: other, because: reasons)), on: subject)
     guard kind.severity == .exception, !isHalted else { return }
@@ -247,13 +166,13 @@ extension Run {
   ///
   /// - Parameter asker: Who is asked; the finding counts the request.
   func refusesRequests(on asker: NodeID) -> Bool {
-    if nesting.isExhausted { return !beginsInput }
+    if nesting.isExhausted { return !beginsInputOutside() }
     guard isHalted else { return false }
     find(.afterException, on: asker)
     return true
   }
 
-  private func takeRequestsAgain() {
+  func takeRequestsAgain() {
     guard !hasEnded else { return }
     isHalted = false
     haltedDepth = 0

@@ -36,7 +36,7 @@ extension UIView {
       guard next < view.subviews.count else {
         way.removeLast()
         // One may have slid below the index while others went: the next pass comes to it.
-        if view.subviews.contains(where: \.needsVisit) { view.markVisit() }
+        if view.subviews.contains(where: { $0.needsVisit }) { view.markVisit() }
         continue
       }
       way[way.count - 1].next = next + 1
