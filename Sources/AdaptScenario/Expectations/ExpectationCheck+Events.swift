@@ -4,13 +4,6 @@ import Foundation
 
 /// What happened from the first event that is looked at.
 extension ExpectationCheck {
-  var seenFindings: [(Event, Finding)] {
-    trace.events(from: first).compactMap { event in
-      guard case .finding(let finding) = event.kind else { return nil }
-      return (event, finding)
-    }
-  }
-
   func whole(_ patterns: [EventPattern], _ filter: EventFilter) -> Verdict {
     let seen = lines.filter { !$0.isUncounted && filter.letsThrough($0) }
     let expected = "a trace of \(Self.lines(patterns.count))"
@@ -22,9 +15,9 @@ extension ExpectationCheck {
   }
 
   func calls(to name: String, _ callbacks: [Callback], _ filter: EventFilter) -> Verdict {
-    let seen = lines.filter { line in
+    let seen = index.lines(of: name).filter { line in
       guard case .call = line.word else { return false }
-      return line.subject == name && !line.isUncounted && filter.letsThrough(line)
+      return !line.isUncounted && filter.letsThrough(line)
     }
     let expected = "\(callbacks.count) calls to \(name)"
     let (wanted, found) = (callbacks.map(\.name), seen.map(\.word.name))
@@ -50,10 +43,10 @@ extension ExpectationCheck {
   }
 
   func order(_ patterns: [EventPattern]) -> Verdict {
-    var place = lines.startIndex
-    for (index, pattern) in patterns.enumerated() {
-      guard let match = lines[place...].firstIndex(where: pattern.fits) else {
-        return missing(pattern, after: index > 0 ? patterns[index - 1] : nil, from: place)
+    var place = 0
+    for (number, pattern) in patterns.enumerated() {
+      guard let match = index.next(pattern, from: place) else {
+        return missing(pattern, after: number > 0 ? patterns[number - 1] : nil, from: place)
       }
       place = match + 1
     }
@@ -65,7 +58,7 @@ extension ExpectationCheck {
   ) -> Verdict {
     let after = previous.map { " after '\($0)'" } ?? ""
     let expected = "'\(pattern)'\(after)"
-    if lines[..<place].contains(where: pattern.fits) {
+    if !index.places(of: pattern).isEmpty {
       return Verdict(
         expected, found: "it before that", details: Self.excerpt(lines[place...], "then came"))
     }
@@ -81,21 +74,12 @@ extension ExpectationCheck {
     lines.prefix(5).map { "\(words) '\($0)'" }
   }
 
-  /// The lines that come nearest to a pattern: the same event with another value, the same event of
-  /// others, other events of the same.
   private func nearest(to pattern: EventPattern) -> [String] {
-    var seen = Set<String>()
-    var unique: [EventLine] = []
-    for line in lines where seen.insert(line.description).inserted { unique.append(line) }
-    let sameEvent = unique.filter { $0.word == pattern.word && $0.subject == pattern.subject }
-    if !sameEvent.isEmpty { return sameEvent.prefix(3).map(\.description) }
-    let ofOthers = unique.filter { $0.word == pattern.word }
-    if !ofOthers.isEmpty { return ofOthers.prefix(3).map(\.description) }
-    return unique.filter { $0.subject == pattern.subject }.prefix(3).map(\.description)
+    index.nearest(to: pattern).map(\.description)
   }
 
   func count(_ pattern: EventPattern, _ count: Int) -> Verdict {
-    let found = lines.count { pattern.fits($0) }
+    let found = index.places(of: pattern).count
     let expected = "'\(pattern)' \(Self.times(count))"
     guard found != count else { return Verdict(expected, found: nil) }
     let near = found == 0 ? nearest(to: pattern).map { "there is '\($0)'" } : []

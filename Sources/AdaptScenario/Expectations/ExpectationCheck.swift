@@ -9,9 +9,9 @@ struct ExpectationCheck {
   let cast: ScenarioCast
   let trace: Trace
   let memory: RunMemory
-  let lines: [EventLine]
-  /// Where the events begin that are looked at.
-  let first: Int
+  let index: EventIndex
+  /// The findings that are looked at.
+  let seenFindings: [(Event, Finding)]
 
   /// - Parameter first: The place in the trace from which on events are looked at.
   init(
@@ -19,12 +19,17 @@ struct ExpectationCheck {
   ) {
     self.simulation = simulation
     self.cast = cast
-    self.first = first
     trace = simulation.trace
     memory.update(trace)
     self.memory = memory
-    lines = EventLines(trace).lines(from: first)
+    index = EventIndex(EventLines(trace).lines(from: first))
+    seenFindings = trace.events(from: first).compactMap { event in
+      guard case .finding(let finding) = event.kind else { return nil }
+      return (event, finding)
+    }
   }
+
+  var lines: [EventLine] { index.lines }
 
   /// What was found, or that the expectation holds.
   struct Verdict {

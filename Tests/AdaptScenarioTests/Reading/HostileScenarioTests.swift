@@ -113,6 +113,30 @@ struct HostileScenarioTests {
     #expect(found.split(separator: "\n").count == 21)
   }
 
+  @Test("Thousands of expectations look at a long trace once", .timeLimit(.minutes(1)))
+  func manyExpectations() throws {
+    let turns = String(repeating: "{ rotate: true },", count: 500)
+    let result = try result(
+      of: script(
+        turns,
+        expect: (0..<1_000).map {
+          """
+          { count: 'list viewDidLoad', is: \($0) }, { finding: 'nothingToDismiss', is: \($0) },
+          { order: ['list viewDidLoad', 'list viewDidDisappear'] },
+          """
+        }.joined()))
+    // One of each thousand counts holds, and no order.
+    #expect(result.outcomes.count { $0.holds } == 2)
+    #expect(result.failures.count == 2_998)
+    let late = """
+      { device: 'phone', root: 'a', controllers: { a: {} },
+      expect: [\(String(repeating: "{ presented: [] },", count: 10_001))] }
+      """
+    #expect(
+      objection(to: late)?.hasSuffix(
+        "there are more than 10000 expectations; split the scenario") == true)
+  }
+
   @Test(
     "What a file of some megabytes holds is read in a moment", .timeLimit(.minutes(1)),
     arguments: [
