@@ -7,12 +7,9 @@ import Foundation
 enum Vocabulary {
   static let styles = UIModalPresentationStyle.allCases.map { ("\($0)", $0) }
   static let orientations = UIInterfaceOrientation.allCases.map { ("\($0)", $0) }
-  static let appearances: [(String, UIUserInterfaceStyle)] = [("light", .light), ("dark", .dark)]
-  static let textSizes = UIContentSizeCategory.allCases.filter { $0 != .unspecified }
-    .map { ("\($0)", $0) }
-  static let layoutDirections: [(String, UITraitEnvironmentLayoutDirection)] = [
-    ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
-  ]
+  static let appearances = ScenarioVocabulary.appearances.map { ($0.name, $0.value) }
+  static let textSizes = ScenarioVocabulary.textSizes.map { ($0.name, $0.value) }
+  static let layoutDirections = ScenarioVocabulary.layoutDirections.map { ($0.name, $0.value) }
   static let exceptionPolicies = ExceptionPolicy.allCases.map { ($0.rawValue, $0) }
   /// The actions without a figure.
   static let userActions: [(String, ScenarioUserAction)] = [
@@ -46,9 +43,8 @@ enum Vocabulary {
     return match.1
   }
 
-  static let sizeClasses: [(String, UIUserInterfaceSizeClass?)] = [
-    ("compact", .compact), ("regular", .regular), ("any", nil),
-  ]
+  static let sizeClasses: [(String, UIUserInterfaceSizeClass?)] =
+    ScenarioVocabulary.sizeClasses.map { ($0.name, $0.value) } + [("any", nil)]
 
   /// Reads `none`, `compact=none`, or `regular,compact=fullScreen`: width, then height.
   static func answer(_ text: String) throws(CommandError) -> AdaptivityScript.Answer {

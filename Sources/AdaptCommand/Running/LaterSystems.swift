@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptReport
 import AdaptScenario
 import AdaptUIKit
 

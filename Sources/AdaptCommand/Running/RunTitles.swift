@@ -18,11 +18,3 @@ enum RunTitles {
     }
   }
 }
-
-extension RunHeader {
-  /// The system and its version; pads run iPadOS from 13.
-  var systemName: String {
-    let isPadOS = traits.userInterfaceIdiom == .pad && platform.system >= SystemVersion(13)
-    return "\(isPadOS ? "iPadOS" : "iOS") \(platform.system)"
-  }
-}

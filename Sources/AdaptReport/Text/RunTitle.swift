@@ -1,4 +1,4 @@
-import AdaptCore
+package import AdaptCore
 import Foundation
 
 extension RunHeader {
@@ -34,7 +34,7 @@ extension RunHeader {
   }
 
   /// The system and its version; pads run iPadOS from 13.
-  private var systemName: String {
+  package var systemName: String {
     let isPadOS = traits.userInterfaceIdiom == .pad && platform.system >= SystemVersion(13)
     return "\(isPadOS ? "iPadOS" : "iOS") \(platform.system)"
   }

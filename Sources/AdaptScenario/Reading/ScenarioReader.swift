@@ -185,37 +185,22 @@ extension ScenarioReader {
     do { return try WindowShare(text) } catch { throw value.error("\(error)") }
   }
 
-  static let appearances: [(name: String, value: UIUserInterfaceStyle)] = [
-    ("light", .light), ("dark", .dark),
-  ]
-
   func appearance(_ value: JSONValue) throws(JSONError) -> UIUserInterfaceStyle {
-    try value.choice(of: "appearance", among: Self.appearances)
+    try value.choice(of: "appearance", among: ScenarioVocabulary.appearances)
   }
-
-  static let textSizes: [(name: String, value: UIContentSizeCategory)] =
-    UIContentSizeCategory.allCases.filter { $0 != .unspecified }.map { ("\($0)", $0) }
 
   func textSize(_ value: JSONValue) throws(JSONError) -> UIContentSizeCategory {
-    try value.choice(of: "text size", among: Self.textSizes)
+    try value.choice(of: "text size", among: ScenarioVocabulary.textSizes)
   }
-
-  static let layoutDirections: [(name: String, value: UITraitEnvironmentLayoutDirection)] = [
-    ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
-  ]
 
   func layoutDirection(
     _ value: JSONValue
   ) throws(JSONError) -> UITraitEnvironmentLayoutDirection {
-    try value.choice(of: "layout direction", among: Self.layoutDirections)
+    try value.choice(of: "layout direction", among: ScenarioVocabulary.layoutDirections)
   }
 
-  static let sizeClasses: [(name: String, value: UIUserInterfaceSizeClass)] = [
-    ("compact", .compact), ("regular", .regular),
-  ]
-
   func sizeClass(_ value: JSONValue) throws(JSONError) -> UIUserInterfaceSizeClass {
-    try value.choice(of: "size class", among: Self.sizeClasses)
+    try value.choice(of: "size class", among: ScenarioVocabulary.sizeClasses)
   }
 
   func style(_ value: JSONValue) throws(JSONError) -> UIModalPresentationStyle {
