@@ -147,6 +147,7 @@ struct RuleCoverage {
   private mutating func walkAdaptation() {
     for style in Self.styles {
       note(AdaptationAsks.decide(original: style))
+      note(AdaptationAsks.ofAlert)
       for platform in Self.systems.map({ Platform(system: $0) }) {
         for answer in Self.styles {
           note(AdaptationAnswer.decide(original: style, answer: answer, on: platform))

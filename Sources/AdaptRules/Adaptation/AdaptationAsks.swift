@@ -7,7 +7,7 @@ public enum AdaptationAsks {
   public static let rule = Rule(
     "adaptation.asks", number: Why.rule,
     summary: "Page sheets, form sheets, popovers and custom presentations ask for an adaptive "
-      + "style; the others ignore every answer.",
+      + "style; the others ignore every answer, and alerts ask nobody.",
     versions: "8+", grade: .measured,
     source: "O037 (392 measured presentations); custom: reports 8798 and 8808 of the public mirror "
       + "of radars",
@@ -25,15 +25,21 @@ public enum AdaptationAsks {
 }
 
 extension AdaptationAsks {
+  /// Whether an alert asks for an adaptive style: it decides its form by itself.
+  public static let ofAlert = Decision(false, because: Why.alert)
+}
+
+extension AdaptationAsks {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 60 }
-    case adaptive, custom, rigid
+    case adaptive, custom, rigid, alert
 
     var words: String {
       switch self {
       case .adaptive: "sheets and popovers adapt"
       case .custom: "a custom presentation controller is asked for its adaptive style"
       case .rigid: "the style never adapts"
+      case .alert: "an alert is an alert in every environment"
       }
     }
   }

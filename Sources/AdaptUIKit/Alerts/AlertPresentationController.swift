@@ -8,6 +8,12 @@ final class AlertPresentationController: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect { frameDecision.value }
   override func containerViewWillLayoutSubviews() { placePresentedView() }
 
+  override func adaptiveStyle(
+    in traits: UITraitCollection, on run: Run
+  ) -> Decision<AdaptiveStyle> {
+    AdaptationAsks.ofAlert.map { _ in AdaptiveStyle(original: style, adapted: .none) }
+  }
+
   override func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { .none }
