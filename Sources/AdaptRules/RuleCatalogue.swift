@@ -91,6 +91,15 @@ public enum RuleCatalogue {
         OrientationTarget.rule, LandscapeFlip.rule,
       ]),
     Chapter(
+      title: "Showing and split views",
+      rules: [
+        ShowTarget.rule, SplitShow.rule, SplitShowDetail.rule, SplitCollapse.rule,
+        SplitBehaviorChoice.rule, SplitMode.rule, SplitShownColumn.rule, SplitActionMode.rule,
+        SplitColumnWidth.rule, SplitLayout.rule, SplitDivider.rule, SplitChildTraits.rule,
+        SplitMerge.rule, SplitSeparation.rule, SplitTopColumn.rule, SplitWrapping.rule,
+        SplitCalls.rule,
+      ]),
+    Chapter(
       title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 

@@ -20,6 +20,11 @@ public struct RuleChoices: Hashable, Sendable {
   /// Rule `presentation.completion-order`.
   public var completionOrder = CompletionOrder.Choice.lastFirst
 
+  /// Rule `split.show`.
+  public var splitShow = SplitShow.Choice.senderSide
+  /// Rule `split.show-detail`.
+  public var splitShowDetail = SplitShowDetail.Choice.replaces
+
   public init() {}
 }
 
@@ -55,6 +60,8 @@ extension RuleChoices {
     Binding(DismissalStart.rule, \.dismissalStart),
     Binding(DismissalChain.rule, \.dismissedChain),
     Binding(CompletionOrder.rule, \.completionOrder),
+    Binding(SplitShow.rule, \.splitShow),
+    Binding(SplitShowDetail.rule, \.splitShowDetail),
   ]
 
   /// One choice, reachable by name.

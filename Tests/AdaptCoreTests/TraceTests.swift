@@ -45,6 +45,12 @@ struct TraceTests {
     .stackChanged([vc, NodeID(.viewController, 4)]),
     .stackChanged([]),
     .selectionChanged([vc]),
+    .showing(vc, .secondary, because: ReasonList(Reason(rule: 9, place: 2))),
+    .arranged(
+      SplitArrangement(isCollapsed: true, displayMode: .oneOverSecondary, topColumn: .secondary),
+      because: ReasonList(Reason(rule: 9, place: 1))),
+    .asked(.topColumnForCollapsing, .column(.secondary), answer: .column(.compact)),
+    .called(.splitViewControllerWillChangeTo, .displayMode(.twoOverSecondary)),
     .transitionBegan(duration: SimulatedDuration(seconds: 0.4)),
     .transitionEnded(completed: true),
     .released,

@@ -34,6 +34,12 @@ enum EveryEvent {
       .stackChanged([vc, .run, NodeID(.view, (1 << 28) - 1)]),
       .stackChanged([]),
       .selectionChanged([vc]),
+      .arranged(
+        SplitArrangement(
+          isCollapsed: true, displayMode: .twoDisplaceSecondary, topColumn: .compact),
+        because: reasons),
+      .arranged(
+        SplitArrangement(isCollapsed: false, displayMode: .secondaryOnly), because: ReasonList()),
       .transitionBegan(duration: SimulatedDuration(microseconds: .max)),
       .transitionEnded(completed: false),
       .released,
@@ -41,6 +47,7 @@ enum EveryEvent {
     + values.map { .called(.willRepositionPopover, $0) }
     + values.map { .asked(.presentationControllerShouldDismiss, .flag(true), answer: $0) }
     + Callback.allCases.map { .called($0, .nothing) }
+    + ShowOutcome.allCases.map { .showing(vc, $0, because: reasons) }
     + PresentationPhase.allCases.map { .phase($0) }
     + UIModalPresentationStyle.allCases.map {
       .styleDecided(from: $0, to: .fullScreen, because: reasons)
@@ -53,7 +60,7 @@ enum EveryEvent {
     .size(CGSize(width: -1, height: 2.5)), .rect(CGRect(x: 1, y: 2, width: 3, height: 4)),
     .traits(traits), .traits(UITraitCollection()), .style(.none), .orientations(.landscape),
     .orientations([]), .orientations(UIInterfaceOrientationMask(rawValue: .max)), .node(nil),
-    .node(vc),
+    .node(vc), .displayMode(.twoBesideSecondary), .column(.supplementary),
   ]
 
   static var run: RecordedRun {

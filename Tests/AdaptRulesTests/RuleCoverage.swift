@@ -42,6 +42,9 @@ struct RuleCoverage {
     walkTiming()
     walkTabs()
     walkPages()
+    walkShowing()
+    walkSplitModes()
+    walkSplitColumns()
   }
 
   private mutating func walkWindowsAndTraits() {

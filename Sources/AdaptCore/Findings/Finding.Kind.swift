@@ -144,6 +144,8 @@ extension Finding {
     case doubleSidedNeeded
     case managedTabBarChanged
     case sameControllerTwice
+    case splitViewPushed
+    case notForThisStyle
   }
 }
 
@@ -164,7 +166,7 @@ extension Finding.Kind {
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
       .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground,
-      .edgeSwipeOff, .noBackButton, .noSuchTab, .tabRefused, .noSuchPage:
+      .edgeSwipeOff, .noBackButton, .noSuchTab, .tabRefused, .noSuchPage, .notForThisStyle:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
@@ -172,7 +174,7 @@ extension Finding.Kind {
       .presentsItself, .childOfItself, .traitOverridesTooNew, .geometryNotFinite,
       .viewHasController, .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet,
       .controllersNotDistinct, .barDelegateChanged, .barManaged, .controllerNotInTabs,
-      .wrongPageCount, .doubleSidedNeeded, .managedTabBarChanged:
+      .wrongPageCount, .doubleSidedNeeded, .managedTabBarChanged, .splitViewPushed:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
@@ -193,7 +195,7 @@ extension Finding.Kind {
     switch self {
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .sameInstancePushed, .navigationControllerPushed, .presentsItself, .childOfItself,
-      .controllerNotInTabs, .wrongPageCount, .doubleSidedNeeded:
+      .controllerNotInTabs, .wrongPageCount, .doubleSidedNeeded, .splitViewPushed:
       "NSInvalidArgumentException"
     case .popoverWithoutAnchor: "NSGenericException"
     case .hierarchyInconsistency, .viewHasController: "UIViewControllerHierarchyInconsistency"

@@ -101,6 +101,32 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case pageViewControllerDidFinishAnimating
   case pageViewControllerSpineLocation
   case pageCompletion
+  // Showing
+  case showViewController
+  case showDetailViewController
+  case showDetailTargetDidChange
+  // Split views
+  case collapseSecondaryViewController
+  case separateSecondaryViewController
+  // UISplitViewControllerDelegate
+  case splitViewControllerWillChangeTo
+  case targetDisplayModeForAction
+  case splitViewControllerShow
+  case splitViewControllerShowDetail
+  case primaryViewControllerForCollapsing
+  case primaryViewControllerForExpanding
+  case splitViewControllerCollapseSecondary
+  case splitViewControllerSeparateSecondary
+  case splitViewControllerWillShow
+  case splitViewControllerDidShow
+  case splitViewControllerWillHide
+  case splitViewControllerDidHide
+  case topColumnForCollapsing
+  case displayModeForExpanding
+  case splitViewControllerDidCollapse
+  case splitViewControllerDidExpand
+  case splitViewControllerGestureWillBegin
+  case splitViewControllerGestureDidEnd
 
   /// The call's name as scenario files, reports and records write it.
   public var name: String { "\(self)" }

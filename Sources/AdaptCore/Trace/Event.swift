@@ -63,6 +63,11 @@ extension Event {
     case stackChanged([NodeID])
     /// The subject shows other children: the selected tab, or the pages in their order.
     case selectionChanged([NodeID])
+    /// The subject brings a controller on screen that `show` or `showDetailViewController` was
+    /// asked for.
+    case showing(NodeID, ShowOutcome, because: ReasonList)
+    /// The subject, a split view, shows other columns, or shows them otherwise.
+    case arranged(SplitArrangement, because: ReasonList)
     /// A transition begins; a duration of zero means it is not animated.
     case transitionBegan(duration: SimulatedDuration)
     case transitionEnded(completed: Bool)

@@ -96,6 +96,13 @@ extension EventReader {
     case .transitionEnded: return .transitionEnded(completed: take() == 1)
     case .released: return .released
     case .finding: return .finding(takeFinding())
+    case .arranged:
+      return .arranged(SplitArrangement(packed: take()), because: takeReasons())
+    case .showing:
+      let both = take()
+      return .showing(
+        NodeID(rawValue: UInt32(truncatingIfNeeded: both)),
+        ShowOutcome(rawValue: UInt8(both >> 32)) ?? .byOverride, because: takeReasons())
     }
   }
 
@@ -124,6 +131,8 @@ extension EventReader {
     case 9:
       let bits = take()
       return .node(bits == 0 ? nil : NodeID(rawValue: UInt32(truncatingIfNeeded: bits)))
+    case 10: return .displayMode(SplitDisplayMode(rawValue: Int(take())) ?? .automatic)
+    case 11: return .column(SplitColumn(rawValue: Int(take())) ?? .primary)
     default: return .nothing
     }
   }

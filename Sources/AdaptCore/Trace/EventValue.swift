@@ -15,6 +15,8 @@ public enum EventValue: Hashable, Sendable {
   case traits(UITraitCollection)
   case style(UIModalPresentationStyle)
   case orientations(UIInterfaceOrientationMask)
+  case displayMode(SplitDisplayMode)
+  case column(SplitColumn)
   /// An object of the run; nil where UIKit passes or got none.
   case node(NodeID?)
 }

@@ -42,6 +42,8 @@ enum EventCode: UInt8 {
   case released
   case finding
   case selectionChanged
+  case showing
+  case arranged
 }
 
 extension UITraitCollection {
@@ -87,6 +89,8 @@ extension EventValue {
     case .style: 7
     case .orientations: 8
     case .node: 9
+    case .displayMode: 10
+    case .column: 11
     }
   }
 

@@ -185,6 +185,14 @@ extension TraceRecorder {
       put(reasons.packed)
     case .stackChanged(let stack): put(stack, as: .stackChanged, on: subject)
     case .selectionChanged(let children): put(children, as: .selectionChanged, on: subject)
+    case .showing(let shown, let outcome, let reasons):
+      begin(.showing, on: subject, payload: 2)
+      put(UInt64(outcome.rawValue) << 32 | UInt64(shown.rawValue))
+      put(reasons.packed)
+    case .arranged(let arrangement, let reasons):
+      begin(.arranged, on: subject, payload: 2)
+      put(arrangement.packed)
+      put(reasons.packed)
     case .transitionBegan(let duration):
       begin(.transitionBegan, on: subject, payload: 1)
       put(UInt64(duration.microseconds))
@@ -290,6 +298,8 @@ extension TraceRecorder {
     case .traits(let traits): put(traits.packed)
     case .style(let style): put(style.packed)
     case .orientations(let mask): put(UInt64(mask.rawValue))
+    case .displayMode(let mode): put(UInt64(mode.rawValue))
+    case .column(let column): put(UInt64(column.rawValue))
     case .node(let node): put(UInt64(node?.rawValue ?? 0))
     }
   }

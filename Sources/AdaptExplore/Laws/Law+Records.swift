@@ -58,7 +58,8 @@ extension Event.Kind {
   fileprivate var reasons: (ReasonList, isNeeded: Bool)? {
     switch self {
     case .rotated(_, _, let reasons), .presenting(_, _, _, let reasons),
-      .dismissing(_, let reasons), .queued(let reasons), .styleDecided(_, _, let reasons):
+      .dismissing(_, let reasons), .queued(let reasons), .styleDecided(_, _, let reasons),
+      .showing(_, _, let reasons), .arranged(_, let reasons):
       (reasons, true)
     // A person or the system resizes; a finding's kind says what is wrong where no rule settled it.
     case .resized(_, _, let reasons): (reasons, false)

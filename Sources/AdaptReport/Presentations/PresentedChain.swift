@@ -74,7 +74,7 @@ struct PresentedChain {
     case .phase(.management), .phase(.dismissal), .phase(.dismissalInterrupted), .launched, .step,
       .rotated, .resized, .traitsChanged, .called, .asked, .dismissing, .queued, .appearance,
       .frameChanged, .stackChanged, .selectionChanged, .transitionBegan, .transitionEnded,
-      .released, .finding:
+      .released, .finding, .showing, .arranged:
       break
     }
   }

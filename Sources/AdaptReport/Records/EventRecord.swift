@@ -73,6 +73,15 @@ extension KeyedEncodingContainer where Key == RecordKey {
       try encode(reasons, words: words)
     case .stackChanged(let stack), .selectionChanged(let stack):
       try encode(stack.map(\.description), forKey: .stack)
+    case .showing(let shown, let outcome, let reasons):
+      try encode(shown, as: .shown)
+      try encode(outcome, as: .outcome)
+      try encode(reasons, words: words)
+    case .arranged(let arrangement, let reasons):
+      try encode(arrangement.isCollapsed, forKey: .collapsed)
+      try encode(arrangement.displayMode, as: .displayMode)
+      try encode(arrangement.topColumn, as: .topColumn)
+      try encode(reasons, words: words)
     case .transitionBegan(let duration):
       try encode(duration.microseconds, forKey: .durationMicroseconds)
     case .transitionEnded(let completed):

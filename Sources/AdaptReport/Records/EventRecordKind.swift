@@ -4,7 +4,7 @@ import AdaptCore
 enum EventRecordKind: String, RecordNamed {
   case launched, step, rotated, resized, traitsChanged, called, asked, presenting, dismissing
   case queued, phase, styleDecided, substituted, restored, appearance, frameChanged, stackChanged
-  case transitionBegan, transitionEnded, released, finding, selectionChanged
+  case transitionBegan, transitionEnded, released, finding, selectionChanged, showing, arranged
 
   static var recordNoun: String { "kind of event" }
   var recordName: String { rawValue }
@@ -35,6 +35,8 @@ extension Event.Kind {
     case .transitionEnded: .transitionEnded
     case .released: .released
     case .finding: .finding
+    case .showing: .showing
+    case .arranged: .arranged
     }
   }
 }

@@ -142,6 +142,16 @@ extension KeyedDecodingContainer where Key == RecordKey {
       .stackChanged(try decodeStack())
     case .selectionChanged:
       .selectionChanged(try decodeStack())
+    case .showing:
+      .showing(
+        try decodeNode(.shown), try decode(named: .outcome),
+        because: try decodeReasons(noting: &words))
+    case .arranged:
+      .arranged(
+        SplitArrangement(
+          isCollapsed: try decode(Bool.self, forKey: .collapsed),
+          displayMode: try decode(named: .displayMode),
+          topColumn: try decode(named: .topColumn)), because: try decodeReasons(noting: &words))
     case .transitionBegan:
       .transitionBegan(
         duration: SimulatedDuration(

@@ -149,6 +149,21 @@ extension UIContentSizeCategory: RecordNamed {
   }
 }
 
+extension ShowOutcome: RecordNamed {
+  static var recordNoun: String { "way to show" }
+  var recordName: String { name }
+}
+
+extension SplitDisplayMode: RecordNamed {
+  static var recordNoun: String { "display mode" }
+  var recordName: String { name }
+}
+
+extension SplitColumn: RecordNamed {
+  static var recordNoun: String { "column" }
+  var recordName: String { name }
+}
+
 extension Callback: RecordNamed {
   static var recordNoun: String { "callback" }
   var recordName: String { name }

@@ -19,6 +19,8 @@ struct RecordValue: Codable {
     case .traits(let traits): try container.encode(traits, as: .traits)
     case .style(let style): try container.encode(style, as: .style)
     case .orientations(let mask): try container.encode(mask.recordNames, forKey: .orientations)
+    case .displayMode(let mode): try container.encode(mode, as: .displayMode)
+    case .column(let column): try container.encode(column, as: .column)
     case .node(let node?): try container.encode(node, as: .node)
     case .node(nil): try container.encodeNil(forKey: .node)
     }
@@ -28,6 +30,7 @@ struct RecordValue: Codable {
     let container = try decoder.container(keyedBy: RecordKey.self)
     let known: [RecordKey] = [
       .notImplemented, .flag, .number, .size, .rect, .traits, .style, .orientations, .node,
+      .displayMode, .column,
     ]
     switch known.first(where: container.contains) {
     case nil where container.allKeys.isEmpty: value = .nothing
@@ -42,6 +45,8 @@ struct RecordValue: Codable {
       let names = try container.decode([String].self, forKey: .orientations)
       value = .orientations(
         try UIInterfaceOrientationMask(recordNames: names, in: container))
+    case .displayMode: value = .displayMode(try container.decode(named: .displayMode))
+    case .column: value = .column(try container.decode(named: .column))
     case .node:
       value = .node(try container.decodeNil(forKey: .node) ? nil : container.decodeNode(.node))
     default:

@@ -77,7 +77,7 @@ extension RunResult {
       }
     case .finding(let finding): found(finding)
     case .step, .traitsChanged, .called, .asked, .dismissing, .queued, .appearance, .stackChanged,
-      .selectionChanged, .transitionBegan, .transitionEnded, .released:
+      .selectionChanged, .transitionBegan, .transitionEnded, .released, .showing, .arranged:
       break
     }
   }

@@ -134,6 +134,59 @@ extension Callback {
     case .navigationBarShouldPop:
       .init("navigationBar(_:shouldPop:)", upTo: "navigationBar(_:shouldPop: ")
     case .barButtonAction: .init("action of UIBarButtonItem")
+    case .showViewController: .init("show(_:sender:)", upTo: "show(")
+    case .showDetailViewController:
+      .init("showDetailViewController(_:sender:)", upTo: "showDetailViewController(")
+    case .showDetailTargetDidChange: .init("showDetailTargetDidChangeNotification")
+    case .collapseSecondaryViewController:
+      .init("collapseSecondaryViewController(_:for:)", upTo: "collapseSecondaryViewController(")
+    case .separateSecondaryViewController:
+      .init(
+        "separateSecondaryViewController(for:)", upTo: "separateSecondaryViewController(for:) (")
+    case .splitViewControllerWillChangeTo:
+      .init("splitViewController(_:willChangeTo:)", upTo: "splitViewController(_:willChangeTo: ")
+    case .targetDisplayModeForAction:
+      .init("targetDisplayModeForAction(in:)")
+    case .splitViewControllerShow:
+      .init("splitViewController(_:show:sender:)", upTo: "splitViewController(_:show: ")
+    case .splitViewControllerShowDetail:
+      .init("splitViewController(_:showDetail:sender:)", upTo: "splitViewController(_:showDetail: ")
+    case .primaryViewControllerForCollapsing:
+      .init("primaryViewController(forCollapsing:)")
+    case .primaryViewControllerForExpanding:
+      .init("primaryViewController(forExpanding:)")
+    case .splitViewControllerCollapseSecondary:
+      .init(
+        "splitViewController(_:collapseSecondary:onto:)",
+        upTo: "splitViewController(_:collapseSecondary: ")
+    case .splitViewControllerSeparateSecondary:
+      .init(
+        "splitViewController(_:separateSecondaryFrom:)",
+        upTo: "splitViewController(_:separateSecondaryFrom: ")
+    case .splitViewControllerWillShow:
+      .init("splitViewController(_:willShow:)", upTo: "splitViewController(_:willShow: ")
+    case .splitViewControllerDidShow:
+      .init("splitViewController(_:didShow:)", upTo: "splitViewController(_:didShow: ")
+    case .splitViewControllerWillHide:
+      .init("splitViewController(_:willHide:)", upTo: "splitViewController(_:willHide: ")
+    case .splitViewControllerDidHide:
+      .init("splitViewController(_:didHide:)", upTo: "splitViewController(_:didHide: ")
+    case .topColumnForCollapsing:
+      .init(
+        "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+        upTo: "splitViewController(_:topColumnForCollapsingToProposedTopColumn: ")
+    case .displayModeForExpanding:
+      .init(
+        "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+        upTo: "splitViewController(_:displayModeForExpandingToProposedDisplayMode: ")
+    case .splitViewControllerDidCollapse:
+      .init("splitViewControllerDidCollapse(_:)")
+    case .splitViewControllerDidExpand:
+      .init("splitViewControllerDidExpand(_:)")
+    case .splitViewControllerGestureWillBegin:
+      .init("splitViewControllerInteractivePresentationGestureWillBegin(_:)")
+    case .splitViewControllerGestureDidEnd:
+      .init("splitViewControllerInteractivePresentationGestureDidEnd(_:)")
     case .alongsideTransition:
       .init("animation of animate(alongsideTransition:completion:)", flag: "cancelled")
     case .transitionCompletion:

@@ -68,6 +68,10 @@ struct EventText {
     case .selectionChanged(let shown):
       return shown.isEmpty
         ? "shows none of its children" : "shows " + shown.map { names[$0] }.joined(separator: ", ")
+    case .showing(let shown, let outcome, let reasons):
+      return outcome.words(for: names[shown]) + because(reasons)
+    case .arranged(let arrangement, let reasons):
+      return arrangement.words + because(reasons)
     case .transitionBegan(let duration):
       return duration == .zero
         ? "transition begins, not animated"
@@ -143,6 +147,8 @@ struct EventText {
     case .traits(let traits): traits.summary
     case .style(let style): "\(style)"
     case .orientations(let mask): mask.isEmpty ? "no orientation" : "\(mask)"
+    case .displayMode(let mode): mode.name
+    case .column(let column): column.name
     case .node(let node): node.map { names[$0] } ?? "nil"
     }
   }

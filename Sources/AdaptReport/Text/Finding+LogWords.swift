@@ -15,6 +15,7 @@ extension Finding {
     .alreadyPresenting: "which is already presenting",
     .presentationInProgress: "while a presentation is in progress",
     .sameInstancePushed: "pushing the same view controller instance",
+    .splitViewPushed: "Split View Controllers cannot be pushed to a Navigation Controller",
     .navigationControllerPushed: "pushing a navigation controller is not supported",
     .activeController: "tried to present modally an active controller",
     .presentedHasParent: "tried to present modally an active controller",

@@ -61,6 +61,8 @@ struct FindingText {
       return "the user's dismissal of \(about), because it or its delegate refuses"
     case .popWithoutEffect:
       return "pop on \(asked), because no controller is under the one on top"
+    case .notForThisStyle:
+      return "a request on \(asked), because a split view of its style has no such call or column"
     case .noSuchAction:
       return "the user's action, because nothing on \(about) answers to it"
     case .afterException:
@@ -89,6 +91,8 @@ struct FindingText {
       return "\(object) cannot be pushed on \(asked): it is in the stack already"
     case .navigationControllerPushed:
       return "\(object) cannot be pushed on \(asked): it is a navigation controller itself"
+    case .splitViewPushed:
+      return "\(object) cannot be pushed on \(asked): it is a split view controller"
     case .controllerNotInStack:
       return "\(asked) cannot pop to \(object): it is not in the stack"
     case .invalidInterfaceOrientation:

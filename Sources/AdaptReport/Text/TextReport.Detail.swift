@@ -25,7 +25,7 @@ extension Event {
   fileprivate var isForFirstReading: Bool {
     switch kind {
     case .step, .rotated, .presenting, .dismissing, .queued, .styleDecided, .substituted,
-      .restored, .stackChanged, .selectionChanged, .released, .finding:
+      .restored, .stackChanged, .selectionChanged, .released, .finding, .showing, .arranged:
       true
     case .traitsChanged:
       true
@@ -81,12 +81,21 @@ extension Callback {
       .navigationControllerDidShow, .navigationControllerAnimationController,
       .navigationControllerInteractionController, .presentCompletion, .dismissCompletion,
       .animationCompletion,
-      .alertActionHandler, .gestureRecognizerShouldBegin, .navigationBarShouldPop, .barButtonAction:
-      true
-    case .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+      .alertActionHandler, .gestureRecognizerShouldBegin, .navigationBarShouldPop, .barButtonAction,
+      .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
       .tabBarControllerAnimationController, .tabBarControllerInteractionController,
       .pageViewControllerBefore, .pageViewControllerAfter, .pageViewControllerWillTransitionTo,
-      .pageViewControllerDidFinishAnimating, .pageViewControllerSpineLocation, .pageCompletion:
+      .pageViewControllerDidFinishAnimating, .pageViewControllerSpineLocation, .pageCompletion,
+      .showViewController, .showDetailViewController, .showDetailTargetDidChange,
+      .collapseSecondaryViewController, .separateSecondaryViewController,
+      .splitViewControllerWillChangeTo, .targetDisplayModeForAction, .splitViewControllerShow,
+      .splitViewControllerShowDetail, .primaryViewControllerForCollapsing,
+      .primaryViewControllerForExpanding, .splitViewControllerCollapseSecondary,
+      .splitViewControllerSeparateSecondary, .splitViewControllerWillShow,
+      .splitViewControllerDidShow, .splitViewControllerWillHide, .splitViewControllerDidHide,
+      .topColumnForCollapsing, .displayModeForExpanding, .splitViewControllerDidCollapse,
+      .splitViewControllerDidExpand, .splitViewControllerGestureWillBegin,
+      .splitViewControllerGestureDidEnd:
       true
     case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .layoutSubviews, .viewSafeAreaInsetsDidChange, .safeAreaInsetsDidChange,

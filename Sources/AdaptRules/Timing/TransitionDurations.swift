@@ -29,6 +29,8 @@ public enum TransitionDurations {
     case rotation
     /// A pad's window gets another size.
     case resize
+    /// Columns of a split view come or go.
+    case columns
     /// A cancelled gesture moves everything back.
     case snapBack
   }
@@ -48,6 +50,7 @@ public enum TransitionDurations {
     case .page: return Decision(SimulatedDuration(microseconds: 300_000), because: Why.chosen)
     case .rotation: return Decision(SimulatedDuration(microseconds: 300_000), because: Why.chosen)
     case .resize: return Decision(SimulatedDuration(microseconds: 300_000), because: Why.chosen)
+    case .columns: return Decision(SimulatedDuration(microseconds: 300_000), because: Why.chosen)
     case .snapBack: return Decision(SimulatedDuration(microseconds: 250_000), because: Why.chosen)
     }
   }

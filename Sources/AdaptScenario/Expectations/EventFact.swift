@@ -16,6 +16,8 @@ public enum EventFact: String, Hashable, Sendable, CaseIterable {
   case frame
   case stack
   case selection
+  case showing
+  case arranged
   case transitionBegan
   case transitionEnded
   case released

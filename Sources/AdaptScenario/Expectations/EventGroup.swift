@@ -36,11 +36,12 @@ extension EventGroup {
     switch kind {
     case .launched, .step, .rotated, .resized, .traitsChanged: self = .steps
     case .called(let callback, _), .asked(let callback, _, _): self.init(of: callback)
-    case .presenting, .dismissing, .queued, .phase, .styleDecided, .substituted, .restored:
+    case .presenting, .dismissing, .queued, .phase, .styleDecided, .substituted, .restored,
+      .showing:
       self = .decisions
     case .appearance: self = .states
     case .frameChanged: self = .frames
-    case .stackChanged, .selectionChanged: self = .stacks
+    case .stackChanged, .selectionChanged, .arranged: self = .stacks
     case .transitionBegan, .transitionEnded: self = .transitions
     case .released: self = .lifetimes
     case .finding: self = .findings
@@ -60,7 +61,8 @@ extension EventGroup {
       .traitChangeHandler, .preferredContentSizeDidChange:
       self = .sizes
     case .willMoveToParent, .didMoveToParent, .willMoveToSuperview, .didMoveToSuperview,
-      .willMoveToWindow, .didMoveToWindow:
+      .willMoveToWindow, .didMoveToWindow, .showViewController, .showDetailViewController,
+      .collapseSecondaryViewController, .separateSecondaryViewController:
       self = .containment
     case .presentationTransitionWillBegin, .presentationTransitionDidEnd,
       .dismissalTransitionWillBegin, .dismissalTransitionDidEnd:
@@ -83,13 +85,20 @@ extension EventGroup {
       .tabBarControllerDidSelect, .tabBarControllerAnimationController,
       .tabBarControllerInteractionController, .pageViewControllerBefore, .pageViewControllerAfter,
       .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating,
-      .pageViewControllerSpineLocation:
+      .pageViewControllerSpineLocation, .splitViewControllerWillChangeTo,
+      .targetDisplayModeForAction, .splitViewControllerShow, .splitViewControllerShowDetail,
+      .primaryViewControllerForCollapsing, .primaryViewControllerForExpanding,
+      .splitViewControllerCollapseSecondary, .splitViewControllerSeparateSecondary,
+      .splitViewControllerWillShow, .splitViewControllerDidShow, .splitViewControllerWillHide,
+      .splitViewControllerDidHide, .topColumnForCollapsing, .displayModeForExpanding,
+      .splitViewControllerDidCollapse, .splitViewControllerDidExpand,
+      .splitViewControllerGestureWillBegin, .splitViewControllerGestureDidEnd:
       self = .delegates
     case .transitionDuration, .animateTransition, .startInteractiveTransition, .animationEnded,
       .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges:
       self = .transitions
     case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler,
-      .barButtonAction, .pageCompletion:
+      .barButtonAction, .pageCompletion, .showDetailTargetDidChange:
       self = .completions
     }
   }

@@ -72,6 +72,13 @@ struct EventLines {
     case .stackChanged(let stack): (.fact(.stack), stack.map(name).joined(separator: " "))
     case .selectionChanged(let shown):
       (.fact(.selection), shown.map(name).joined(separator: " "))
+    case .showing(let node, let outcome, _): (.fact(.showing), "\(name(node)) \(outcome.name)")
+    case .arranged(let arrangement, _):
+      (
+        .fact(.arranged),
+        arrangement.isCollapsed
+          ? "collapsed \(arrangement.topColumn.name)" : arrangement.displayMode.name
+      )
     case .transitionBegan(let duration):
       (.fact(.transitionBegan), CGFloat(duration.seconds).figure)
     case .transitionEnded(let completed): (.fact(.transitionEnded), "\(completed)")
@@ -91,6 +98,8 @@ struct EventLines {
     case .traits(let traits): traits.sizeClasses
     case .style(let style): "\(style)"
     case .orientations(let mask): mask.description
+    case .displayMode(let mode): mode.name
+    case .column(let column): column.name
     case .node(let node): node.map(name) ?? "nil"
     }
   }

@@ -71,6 +71,8 @@ private func argument(_ value: EventValue) -> String {
   case .traits(let traits): "(\(traits.sizeClasses))"
   case .style(let style): "(\(style))"
   case .flag(false): "(false)"
+  case .displayMode(let mode): "(\(mode.name))"
+  case .column(let column): "(\(column.name))"
   case .nothing, .notImplemented, .flag, .number, .rect, .orientations, .node: ""
   }
 }
@@ -81,6 +83,8 @@ private func answerText(_ value: EventValue, _ trace: Trace) -> String {
   case .style(let style): "\(style)"
   case .flag(let flag): "\(flag)"
   case .node(let node): node.map { subjectName($0, trace) } ?? "nil"
+  case .displayMode(let mode): mode.name
+  case .column(let column): column.name
   default: "\(value)"
   }
 }
