@@ -1,4 +1,4 @@
-import AdaptCore
+public import AdaptCore
 
 /// An object that can react to events. UIKit: `UIResponder`.
 ///
@@ -13,6 +13,9 @@ open class UIResponder: Hashable {
 
   /// The object that is asked next when this one does not react.
   open var next: UIResponder? { nil }
+
+  /// Whether the object takes an action, such as a controller that may show another.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
 

@@ -74,7 +74,9 @@ extension UIViewController {
   /// The frame that this container gives a child's view, in its own view's space; nil where it does
   /// not place it (rule `layout.content-frame`).
   func contentFrame(of child: UIViewController, in space: ContainerSpace) -> CGRect? {
-    guard child.parentLink === self, let bars = bars(over: child, in: space) else { return nil }
+    guard child.parentLink === self else { return nil }
+    if let own = ownContentFrame(of: child, in: space) { return own }
+    guard let bars = bars(over: child, in: space) else { return nil }
     return ContentFrame.decide(
       bounds: CGRect(origin: .zero, size: space.size), bars: bars,
       extended: child.edgesForExtendedLayout,

@@ -25,6 +25,10 @@ final class Run {
   /// Turns the interface for a controller that is about to cover the window; the simulation sets it.
   var turnToPresent: (UIViewController) -> Void = { _ in }
   var animationsEnabled = true
+  /// The call to show a controller that is on its way up the parents.
+  var showing: Showing?
+  /// Who hears that `showDetailViewController` leads elsewhere, in order of asking.
+  var showDetailObservers: [ShowDetailObserver] = []
   /// The transition whose animations wait for a finger; nil when none does.
   var heldTransition: Transition?
   @exclusivity(unchecked) var activeTransitions: [Transition] = []

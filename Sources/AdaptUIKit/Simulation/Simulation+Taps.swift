@@ -44,6 +44,7 @@ extension Simulation {
         }
         return tapBeside(presentation)
       }
+      if hidesColumns(at: point) { return }
       land(on: window, at: point)
     }
   }
@@ -193,8 +194,8 @@ extension Presentation {
 
 extension UIView {
   /// The view's frame in the window's space, in points.
-  fileprivate var frameInWindow: CGRect { convert(bounds, to: nil) }
+  var frameInWindow: CGRect { convert(bounds, to: nil) }
 
   /// Whether a point of the window lies on the view.
-  fileprivate func covers(_ point: CGPoint) -> Bool { frameInWindow.contains(point) }
+  func covers(_ point: CGPoint) -> Bool { frameInWindow.contains(point) }
 }

@@ -45,7 +45,7 @@ extension UIViewController {
   }
 
   /// The traits that the parent, the presentation or the window states for this controller.
-  private var traitsFromController: UITraitCollection? {
+  var traitsFromController: UITraitCollection? {
     if let parent = parentLink {
       guard parent.hasTraits else { return nil }
       let stated = parent.overrideTraitCollection(forChild: self) ?? UITraitCollection()

@@ -170,6 +170,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What the container's bars hide, as one of its children sees it; nil where the container does
   /// not place that child's view.
   func bars(over child: UIViewController, in space: ContainerSpace) -> BarCover? { nil }
+  /// The frame that the container gives a child's view in a way of its own, in its view's space;
+  /// nil where the child fills the container up to its bars.
+  func ownContentFrame(of child: UIViewController, in space: ContainerSpace) -> CGRect? { nil }
   /// Whether the container gives its children's layout guides their lengths.
   var constrainsLayoutGuides: Bool { false }
   /// Whether the bar at the bottom of the container around this controller goes for what this
@@ -296,6 +299,51 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     requestDismissal(animated: animated, completion: completion)
   }
+
+  // MARK: Showing
+
+  /// Shows a controller in the way of the nearest container that overrides this method: a
+  /// navigation controller pushes it. Where there is none, it is presented (O088).
+  open func show(_ vc: UIViewController, sender: Any?) { passOn(.show, vc, sender: sender) }
+
+  /// Shows a controller as detail: a split view puts it into its secondary place. Where no
+  /// container overrides this method, it is presented (O088).
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    passOn(.showDetail, vc, sender: sender)
+  }
+
+  /// Returns the nearest controller, this one first, that shows others; nil when there is none.
+  ///
+  /// For a method of the app's own it is the nearest whose `canPerformAction` says yes.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    showTarget(for: action, sender: sender)
+  }
+
+  /// Which of the two methods above the class overrides, for `targetViewController`.
+  ///
+  /// UIKit looks at the class; Swift has no way to, so a container that overrides one names it
+  /// here. The call itself reaches an override that is not named.
+  open var overriddenActions: Set<Selector> { [] }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == .show || action == .showDetail
+  }
+
+  // MARK: Split views
+
+  /// The split view around this controller collapses: what to do with the secondary controller.
+  ///
+  /// A navigation controller pushes it; by default it goes.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// The split view around this controller expands: which controller becomes the secondary one.
+  ///
+  /// A navigation controller gives the top of its stack; by default the one of before comes back.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { splitViewController.formerSecondary }
 
   /// Whether a person's gesture may not dismiss the controller (13+).
   open var isModalInPresentation: Bool {

@@ -8,9 +8,9 @@ extension UINavigationController {
     guard contentView.superview !== view else { return }
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = view.bounds
-    view.insertSubview(contentView, at: 0)
-    view.addSubview(bar)
-    view.addSubview(bottomBar)
+    view.insert(contentView, at: .index(0))
+    view.insert(bar, at: .top)
+    view.insert(bottomBar, at: .top)
   }
 
   /// What the stack is shown in.

@@ -58,7 +58,7 @@ extension UINavigationController {
     if let old = shown {
       shown = nil
       old.willDisappear(animated: false)
-      old.viewIfLoaded?.removeFromSuperview()
+      old.viewIfLoaded?.takeOut()
       old.didDisappear(animated: false)
     }
     settleMoves()
@@ -89,7 +89,7 @@ extension UINavigationController {
     if transition?.animator != nil, top.viewIfLoaded?.superview == nil {
       run?.find(.toViewNotAdded, on: top.id)
     }
-    cast.play(order.complete) { $0.viewIfLoaded?.removeFromSuperview() }
+    cast.play(order.complete) { $0.viewIfLoaded?.takeOut() }
     tellDelegate(.navigationControllerDidShow, top, cast.animated)
     settleMoves()
     (transition, isSwiping) = (nil, false)
@@ -111,7 +111,7 @@ extension UINavigationController {
     // A stack that left the window meanwhile brings nothing back.
     let isGone = appearance.state == .disappeared
     if isGone { cast.leaving = [] }
-    cast.play(order.cancel) { $0.viewIfLoaded?.removeFromSuperview() }
+    cast.play(order.cancel) { $0.viewIfLoaded?.takeOut() }
     if isGone, let old, old.appearance.state == .disappearing {
       old.didDisappear(animated: cast.animated)
     }
@@ -148,19 +148,19 @@ extension UINavigationController {
     guard let top = topViewController, top !== shown || top.viewIfLoaded?.superview == nil else {
       return renewBars()
     }
-    shown?.viewIfLoaded?.removeFromSuperview()
+    shown?.viewIfLoaded?.takeOut()
     show(top, above: nil)
   }
 
-  private func show(_ controller: UIViewController, above old: UIViewController?) {
+  func show(_ controller: UIViewController, above old: UIViewController?) {
     installViews()
     shown = controller
     controller.appearance.isDriven = true
     controller.view.frame = contentFrame(of: controller, in: space) ?? contentView.bounds
     if old == nil {
-      contentView.insertSubview(controller.view, at: 0)
+      contentView.insert(controller.view, at: .index(0))
     } else {
-      contentView.addSubview(controller.view)
+      contentView.insert(controller.view, at: .top)
     }
     renewBars()
   }

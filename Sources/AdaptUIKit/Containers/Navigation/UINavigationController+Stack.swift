@@ -32,6 +32,10 @@ extension UINavigationController {
       find(.navigationControllerPushed, object: joined(controller))
       return
     }
+    if controller is UISplitViewController {
+      find(.splitViewPushed, object: joined(controller))
+      return
+    }
     if waits({ $0.pushViewController(controller, animated: animated) }) { return }
     if isOnStack(controller) {
       find(.sameInstancePushed, object: controller.id)

@@ -67,7 +67,8 @@ open class UINavigationController: UIViewController, ForwardingContainer {
 
   /// Puts a controller on the stack.
   ///
-  /// One that is on it already, or a navigation controller, is an exception (O076, O077).
+  /// One that is on it already, a navigation controller or a split view is an exception (O076,
+  /// O077).
   ///
   /// - Complexity: O(1) in the height of the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -113,6 +114,29 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   /// Replaces the stack (rule `stack.transition`). The same controller twice is an exception.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     set(viewControllers, animated: animated)
+  }
+
+  /// Pushes the controller (O088).
+  open override func show(_ vc: UIViewController, sender: Any?) { pushToShow(vc) }
+
+  open override var overriddenActions: Set<Selector> { super.overriddenActions.union([.show]) }
+
+  // MARK: Split views
+
+  /// Pushes the secondary controller (O086).
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { replaceAtOnce(with: stack + [secondaryViewController]) }
+
+  /// Gives the top of the stack, unless that is the root (O090).
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    switch SplitSeparation.decide(isAnswered: false, stack: stack.count).value {
+    case .top: return giveTop(to: splitViewController)
+    case .former, .delegate:
+      return super.separateSecondaryViewController(for: splitViewController)
+    }
   }
 
   // MARK: Bars

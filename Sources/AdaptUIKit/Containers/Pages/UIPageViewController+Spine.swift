@@ -51,7 +51,7 @@ extension UIPageViewController {
     guard page.parent === self, let place = pages.firstIndex(where: { $0 === page }) else { return }
     let frame = frame(at: place, of: pages.count)
     if page.view.frame != frame { page.view.frame = frame }
-    if page.view.superview !== view { view.addSubview(page.view) }
+    if page.view.superview !== view { view.insert(page.view, at: .top) }
   }
 
   /// The frame of a page in the space of this controller's view, in points: all of it, or its part

@@ -88,7 +88,7 @@ extension UIPageViewController {
     endTurn()
     self.turn = turn
     begin(turn)
-    for page in turn.leaving { page.viewIfLoaded?.removeFromSuperview() }
+    for page in turn.leaving { page.viewIfLoaded?.takeOut() }
     guard let run, appearance.state == .appeared else { return endTurn() }
     run.afterCommit { [self] in if self.turn === turn { endTurn() } }
   }
@@ -207,7 +207,7 @@ extension UIPageViewController {
       animated: turn.transition != nil)
     let outgoing = arrived ? turn.leaving : turn.arriving
     let takesOut: (UIViewController) -> Void = { page in
-      if outgoing.contains(where: { $0 === page }) { page.viewIfLoaded?.removeFromSuperview() }
+      if outgoing.contains(where: { $0 === page }) { page.viewIfLoaded?.takeOut() }
     }
     if arrived, turn.isGesture {
       pages = turn.new
@@ -227,7 +227,7 @@ extension UIPageViewController {
   }
 
   private func release(_ page: UIViewController, wasShown: Bool) {
-    page.viewIfLoaded?.removeFromSuperview()
+    page.viewIfLoaded?.takeOut()
     guard page.parent === self, !pages.contains(where: { $0 === page }) else { return }
     if wasShown { page.tellWillMove(to: nil) }
     guard page.parent === self else { return }

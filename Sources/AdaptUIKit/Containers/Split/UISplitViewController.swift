@@ -132,7 +132,7 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard let run, let delegate else { return super.supportedInterfaceOrientations }
-    return run.ask(.supportedInterfaceOrientations, on: id, as: EventValue.orientations) {
+    return run.ask(.supportedInterfaceOrientations, on: id, of: delegate, as: EventValue.orientations) {
       delegate.splitViewControllerSupportedInterfaceOrientations(self)
     } ?? super.supportedInterfaceOrientations
   }
@@ -140,12 +140,13 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
   open override func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   {
-    columnTraits(of: childViewController, stated: super.overrideTraitCollection(forChild: childViewController))
+    columnTraits(
+      of: childViewController, stated: super.overrideTraitCollection(forChild: childViewController))
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if hasArranged { viewIfLoaded?.setNeedsLayout() }
+    if hasArranged { viewIfLoaded?.markLayout() }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -75,47 +75,47 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) { svc.run?.unanswered = .splitViewControllerWillChangeTo }
+  ) { svc.run?.leave(.splitViewControllerWillChangeTo, unansweredBy: self) }
 
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
-    splitViewController.run?.unanswered = .supportedInterfaceOrientations
+    splitViewController.run?.leave(.supportedInterfaceOrientations, unansweredBy: self)
     return []
   }
 
   public func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   {
-    svc.run?.unanswered = .targetDisplayModeForAction
+    svc.run?.leave(.targetDisplayModeForAction, unansweredBy: self)
     return .automatic
   }
 
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool {
-    splitViewController.run?.unanswered = .splitViewControllerShow
+    splitViewController.run?.leave(.splitViewControllerShow, unansweredBy: self)
     return false
   }
 
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool {
-    splitViewController.run?.unanswered = .splitViewControllerShowDetail
+    splitViewController.run?.leave(.splitViewControllerShowDetail, unansweredBy: self)
     return false
   }
 
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    splitViewController.run?.unanswered = .primaryViewControllerForCollapsing
+    splitViewController.run?.leave(.primaryViewControllerForCollapsing, unansweredBy: self)
     return nil
   }
 
   public func primaryViewController(forExpanding splitViewController: UISplitViewController)
     -> UIViewController?
   {
-    splitViewController.run?.unanswered = .primaryViewControllerForExpanding
+    splitViewController.run?.leave(.primaryViewControllerForExpanding, unansweredBy: self)
     return nil
   }
 
@@ -124,7 +124,7 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool {
-    splitViewController.run?.unanswered = .splitViewControllerCollapseSecondary
+    splitViewController.run?.leave(.splitViewControllerCollapseSecondary, unansweredBy: self)
     return false
   }
 
@@ -132,7 +132,7 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
-    splitViewController.run?.unanswered = .splitViewControllerSeparateSecondary
+    splitViewController.run?.leave(.splitViewControllerSeparateSecondary, unansweredBy: self)
     return nil
   }
 
@@ -140,7 +140,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    svc.run?.unanswered = .topColumnForCollapsing
+    svc.run?.leave(.topColumnForCollapsing, unansweredBy: self)
     return proposedTopColumn
   }
 
@@ -149,39 +149,39 @@ extension UISplitViewControllerDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode {
-    svc.run?.unanswered = .displayModeForExpanding
+    svc.run?.leave(.displayModeForExpanding, unansweredBy: self)
     return proposedDisplayMode
   }
 
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
-    svc.run?.unanswered = .splitViewControllerDidCollapse
+    svc.run?.leave(.splitViewControllerDidCollapse, unansweredBy: self)
   }
 
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
-    svc.run?.unanswered = .splitViewControllerDidExpand
+    svc.run?.leave(.splitViewControllerDidExpand, unansweredBy: self)
   }
 
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
-  ) { svc.run?.unanswered = .splitViewControllerWillShow }
+  ) { svc.run?.leave(.splitViewControllerWillShow, unansweredBy: self) }
 
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
-  ) { svc.run?.unanswered = .splitViewControllerWillHide }
+  ) { svc.run?.leave(.splitViewControllerWillHide, unansweredBy: self) }
 
   public func splitViewController(
     _ svc: UISplitViewController, didShow column: UISplitViewController.Column
-  ) { svc.run?.unanswered = .splitViewControllerDidShow }
+  ) { svc.run?.leave(.splitViewControllerDidShow, unansweredBy: self) }
 
   public func splitViewController(
     _ svc: UISplitViewController, didHide column: UISplitViewController.Column
-  ) { svc.run?.unanswered = .splitViewControllerDidHide }
+  ) { svc.run?.leave(.splitViewControllerDidHide, unansweredBy: self) }
 
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
-  ) { svc.run?.unanswered = .splitViewControllerGestureWillBegin }
+  ) { svc.run?.leave(.splitViewControllerGestureWillBegin, unansweredBy: self) }
 
   public func splitViewControllerInteractivePresentationGestureDidEnd(
     _ svc: UISplitViewController
-  ) { svc.run?.unanswered = .splitViewControllerGestureDidEnd }
+  ) { svc.run?.leave(.splitViewControllerGestureDidEnd, unansweredBy: self) }
 }

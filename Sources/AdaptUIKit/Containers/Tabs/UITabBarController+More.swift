@@ -90,7 +90,7 @@ extension UITabBarController {
     endChange()
     guard let tab = shown else { return }
     if tab.isVisible { tab.willDisappear(animated: false) }
-    tab.viewIfLoaded?.removeFromSuperview()
+    tab.viewIfLoaded?.takeOut()
     shown = nil
     if tab.appearance.state == .disappearing { tab.didDisappear(animated: false) }
   }

@@ -178,7 +178,7 @@ extension UITabBarController {
     if arrived {
       if new.viewIfLoaded?.superview == nil { run.find(.toViewNotAdded, on: new.id) }
       putIn(new)
-      old.viewIfLoaded?.removeFromSuperview()
+      old.viewIfLoaded?.takeOut()
       return cast.play(order.complete)
     }
     (shown, selected) = (old, change.previous)
@@ -186,8 +186,8 @@ extension UITabBarController {
     showItems()
     if appearance.state != .appeared { cast.leaving = [] }
     putIn(old)
-    cast.play(order.cancel) { $0.viewIfLoaded?.removeFromSuperview() }
-    if new.viewIfLoaded?.superview === view { new.viewIfLoaded?.removeFromSuperview() }
+    cast.play(order.cancel) { $0.viewIfLoaded?.takeOut() }
+    if new.viewIfLoaded?.superview === view { new.viewIfLoaded?.takeOut() }
   }
 }
 
@@ -198,12 +198,12 @@ extension UITabBarController {
   private func putIn(_ tab: UIViewController) {
     shown = tab
     tab.view.frame = frame(of: tab)
-    view.insertSubview(tab.view, at: 0)
+    view.insert(tab.view, at: .index(0))
   }
 
   private func takeOut(_ tab: UIViewController?) {
     guard let tab else { return }
-    tab.viewIfLoaded?.removeFromSuperview()
+    tab.viewIfLoaded?.takeOut()
     if shown === tab { shown = nil }
   }
 }

@@ -92,7 +92,7 @@ open class UITabBarController: UIViewController, ForwardingContainer {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.addSubview(tabBar)
+    view.insert(tabBar, at: .top)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

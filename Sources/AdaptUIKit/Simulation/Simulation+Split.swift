@@ -1,0 +1,139 @@
+public import AdaptCore
+import AdaptRules
+public import Foundation
+
+extension Simulation {
+  /// Swipes from the primary edge of the topmost split view, which shows one more column.
+  ///
+  /// - Parameter end: A swipe that goes back changes nothing.
+  public func swipeFromPrimaryEdge(_ end: GestureEnd = .finish) {
+    swipe("swipe from primary edge", .reveal, end)
+  }
+
+  /// Swipes back to the primary edge of the topmost split view, which hides a column.
+  public func swipeToPrimaryEdge(_ end: GestureEnd = .finish) {
+    swipe("swipe to primary edge", .dismiss, end)
+  }
+
+  /// Taps the button that changes the display mode of the topmost split view.
+  public func tapDisplayModeButton() {
+    step("tap display mode button") { [unowned self] in
+      guard let split = expandedSplit, split.presentsWithGesture else { return findNoSplitAction() }
+      act(.button, on: split)
+    }
+  }
+
+  /// Taps the secondary column where it is dimmed, beside the columns that lie over it.
+  public func tapBesideColumns() {
+    step("tap beside columns") { [unowned self] in
+      guard let split = expandedSplit, split.displayMode.dimsSecondary else {
+        return findNoSplitAction()
+      }
+      act(.dismiss, on: split)
+    }
+  }
+
+  /// Drags the line at the end of a column (26+).
+  ///
+  /// - Parameters:
+  ///   - column: The primary or the supplementary one.
+  ///   - width: The width in points that the column is dragged to; it keeps within its minimum and
+  ///     maximum.
+  public func dragDivider(of column: UISplitViewController.Column = .primary, to width: CGFloat) {
+    step("drag divider to \(width.figure)") { [unowned self] in
+      guard let split = expandedSplit, width.isFinite,
+        split.style.columns.dropLast().contains(column), split.isShowing(column)
+      else { return findNoSplitAction() }
+      let drags = SplitDivider.decide(
+        style: split.style, mode: split.displayMode, on: run.system)
+      guard drags.value else {
+        return run.find(.noSuchAction, on: split.id, because: drags.reasons)
+      }
+      split.draggedWidths[column] = width
+      split.columnsNeedLayout()
+    }
+  }
+}
+
+extension Simulation {
+  /// Hides the columns over a dimmed secondary one, if the point lies on that one.
+  ///
+  /// - Parameter point: In the window's space, in points.
+  func hidesColumns(at point: CGPoint) -> Bool {
+    guard let split = expandedSplit, split.displayMode.dimsSecondary,
+      let top = split.shownControllers.last(where: {
+        $0.viewIfLoaded.map { $0.covers(point) } ?? false
+      }),
+      top === split.shownControllers.first
+    else { return false }
+    act(.dismiss, on: split)
+    return true
+  }
+
+  /// The expanded split view on top.
+  private var expandedSplit: UISplitViewController? {
+    var found: UISplitViewController?
+    func visit(_ controller: UIViewController) {
+      if let split = controller as? UISplitViewController, !split.isCollapsed,
+        split.viewIfLoaded?.window != nil
+      {
+        found = split
+      }
+      for child in controller.children { visit(child) }
+    }
+    if let top = windowScene.topmostController { visit(top) }
+    return found
+  }
+
+  private func findNoSplitAction() {
+    run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run)
+  }
+
+  private func swipe(_ name: String, _ action: SplitActionMode.Action, _ end: GestureEnd) {
+    step(name) { [unowned self] in
+      guard let split = expandedSplit, split.presentsWithGesture else { return findNoSplitAction() }
+      let isInteractive = split.style != .unspecified
+      if isInteractive { split.tellGesture(begins: true) }
+      if end == .finish { act(action, on: split) }
+      if isInteractive { split.tellGesture(begins: false) }
+    }
+  }
+
+  private func act(_ action: SplitActionMode.Action, on split: UISplitViewController) {
+    guard split.columnTransition == nil else { return findNoSplitAction() }
+    let mode = split.mode(after: action)
+    guard let wanted = mode.value, wanted != split.displayMode else {
+      return run.find(.noSuchAction, on: split.id, because: mode.reasons)
+    }
+    split.askedMode = wanted
+    split.changeMode(
+      to: Decision(wanted, because: mode.reasons), isByColumn: false, animated: true)
+  }
+}
+
+extension UISplitViewController {
+  /// The display mode that a person's action leads to; the classic style's delegate may choose.
+  fileprivate func mode(after action: SplitActionMode.Action) -> Decision<DisplayMode?> {
+    let usual = SplitActionMode.decide(
+      action, in: splitSpace, mode: displayMode, behavior: behavior)
+    guard style == .unspecified, usual.value != nil, let delegate, let run else { return usual }
+    let answer = run.ask(.targetDisplayModeForAction, on: id, as: EventValue.displayMode) {
+      delegate.targetDisplayModeForAction(in: self)
+    }
+    guard let answer, answer != .automatic else { return usual }
+    return SplitActionMode.answered(answer)
+  }
+
+  fileprivate func tellGesture(begins: Bool) {
+    guard let run, let delegate else { return }
+    if begins {
+      run.tell(.splitViewControllerGestureWillBegin, on: id) {
+        delegate.splitViewControllerInteractivePresentationGestureWillBegin(self)
+      }
+    } else {
+      run.tell(.splitViewControllerGestureDidEnd, on: id) {
+        delegate.splitViewControllerInteractivePresentationGestureDidEnd(self)
+      }
+    }
+  }
+}
