@@ -117,7 +117,9 @@ extension UISplitViewController {
     let usual = SplitActionMode.decide(
       action, in: splitSpace, mode: displayMode, behavior: behavior)
     guard style == .unspecified, usual.value != nil, let delegate, let run else { return usual }
-    let answer = run.ask(.targetDisplayModeForAction, on: id, as: EventValue.displayMode) {
+    let answer = run.ask(
+      .targetDisplayModeForAction, on: id, of: delegate, as: EventValue.displayMode
+    ) {
       delegate.targetDisplayModeForAction(in: self)
     }
     guard let answer, answer != .automatic else { return usual }
@@ -127,11 +129,11 @@ extension UISplitViewController {
   fileprivate func tellGesture(begins: Bool) {
     guard let run, let delegate else { return }
     if begins {
-      run.tell(.splitViewControllerGestureWillBegin, on: id) {
+      run.tell(.splitViewControllerGestureWillBegin, on: id, of: delegate) {
         delegate.splitViewControllerInteractivePresentationGestureWillBegin(self)
       }
     } else {
-      run.tell(.splitViewControllerGestureDidEnd, on: id) {
+      run.tell(.splitViewControllerGestureDidEnd, on: id, of: delegate) {
         delegate.splitViewControllerInteractivePresentationGestureDidEnd(self)
       }
     }

@@ -74,7 +74,8 @@ extension UISplitViewController {
   func askToCollapse(_ secondary: UIViewController, onto primary: UIViewController) -> Bool? {
     guard let delegate, let run else { return nil }
     return run.ask(
-      .splitViewControllerCollapseSecondary, .node(secondary.id), on: id, of: delegate, as: EventValue.flag
+      .splitViewControllerCollapseSecondary, .node(secondary.id), on: id, of: delegate,
+      as: EventValue.flag
     ) {
       delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
     }
@@ -82,7 +83,9 @@ extension UISplitViewController {
 
   func askToSeparate(from primary: UIViewController) -> UIViewController? {
     guard let delegate, let run else { return nil }
-    return run.askForObject(.splitViewControllerSeparateSecondary, .node(primary.id), on: id, of: delegate) {
+    return run.askForObject(
+      .splitViewControllerSeparateSecondary, .node(primary.id), on: id, of: delegate
+    ) {
       delegate.splitViewController(self, separateSecondaryFrom: primary)
     }
   }
@@ -107,7 +110,8 @@ extension UISplitViewController {
   func askForExpandedMode(_ proposed: DisplayMode) -> DisplayMode {
     guard style != .unspecified, let delegate, let run else { return proposed }
     let answer = run.ask(
-      .displayModeForExpanding, .displayMode(proposed), on: id, of: delegate, as: EventValue.displayMode
+      .displayModeForExpanding, .displayMode(proposed), on: id, of: delegate,
+      as: EventValue.displayMode
     ) {
       delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
     }

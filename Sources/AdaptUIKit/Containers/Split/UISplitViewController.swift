@@ -91,12 +91,6 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
   var columnTransition: Transition?
   private lazy var modeButton = UIBarButtonItem(title: "display mode")
 
-  /// Makes a split view of the classic style.
-  public override init() {
-    style = .unspecified
-    super.init()
-  }
-
   /// Makes a split view of the classic style; nothing is loaded from a nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
@@ -106,7 +100,7 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
   /// Makes a split view with columns (14+).
   public init(style: Style) {
     self.style = style
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// The controllers that are shown or could be: of a collapsed split view the one that stands for
@@ -132,7 +126,9 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard let run, let delegate else { return super.supportedInterfaceOrientations }
-    return run.ask(.supportedInterfaceOrientations, on: id, of: delegate, as: EventValue.orientations) {
+    return run.ask(
+      .supportedInterfaceOrientations, on: id, of: delegate, as: EventValue.orientations
+    ) {
       delegate.splitViewControllerSupportedInterfaceOrientations(self)
     } ?? super.supportedInterfaceOrientations
   }
