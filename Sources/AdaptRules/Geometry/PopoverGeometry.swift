@@ -81,11 +81,11 @@ public enum PopoverGeometry {
       if search.room(at: side) > search.room(at: found) { found = side }
     }
     if canOverlap, space.system >= 9 {
-      return Decision(search.place(at: roomiest), because: Why.overlaps)
+      return Decision(search.leavingRoomForArrow(at: roomiest), because: Why.overlaps)
     }
     let room = search.room(at: roomiest)
     guard room >= leastRoom else {
-      return Decision(search.place(at: sides[0]), because: Why.noRoom)
+      return Decision(search.leavingRoomForArrow(at: sides[0]), because: Why.noRoom)
     }
     return Decision(search.cut(to: room, at: roomiest).place(at: roomiest), because: Why.cut)
   }
@@ -191,6 +191,22 @@ extension PopoverGeometry {
     func cut(to room: CGFloat, at side: Side) -> Search {
       Search(
         free: free, anchor: anchor, size: side.cut(size, to: room), includesArrow: includesArrow)
+    }
+
+    /// The placement of a popover that lies over its anchor: with its arrow inside the free area.
+    func leavingRoomForArrow(at side: Side) -> Placement {
+      guard includesArrow else { return place(at: side) }
+      var insets = UIEdgeInsets.zero
+      switch side {
+      case .below: insets.top = arrowHeight
+      case .above: insets.bottom = arrowHeight
+      case .left: insets.right = arrowHeight
+      case .right: insets.left = arrowHeight
+      }
+      let left = free.inset(by: insets)
+      let cut = CGSize(width: min(size.width, left.width), height: min(size.height, left.height))
+      return Search(free: left, anchor: anchor, size: cut, includesArrow: includesArrow)
+        .place(at: side)
     }
 
     /// The popover without its arrow: beside its anchor, then moved back into the free area.
