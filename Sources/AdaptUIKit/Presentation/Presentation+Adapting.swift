@@ -65,6 +65,7 @@ extension Presentation {
       ? nil : replace(replaced, by: coming.presented, animated: animated)
     if endReplaced == nil { show(insteadOf: replacedView) }
     container?.inheritTraits()
+    passTraitsOn()
     container?.markLayout()
     return { [self] in
       controller.call(.presentationTransitionDidEnd, .flag(true)) {
@@ -72,6 +73,27 @@ extension Presentation {
       }
       endReplaced?()
       endPresenter?()
+    }
+  }
+
+  /// Renews the traits of what is presented over the content in its own context: they follow the
+  /// content's, which this presentation has just changed.
+  private func passTraitsOn() {
+    // Covered content is not reached by the container; up to 16 it hears from here.
+    if presented.viewIfLoaded?.window == nil { presented.updateTraitsBelow() }
+    var next = above
+    while let presentation = next {
+      switch presentation.controller.style {
+      case .currentContext, .overCurrentContext:
+        presentation.container?.inheritTraits()
+        if presentation.presented.viewIfLoaded?.window == nil {
+          presentation.presented.updateTraitsBelow()
+        }
+      case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none,
+        .automatic:
+        break
+      }
+      next = presentation.above
     }
   }
 

@@ -145,7 +145,11 @@ extension Presentation {
   ) -> UITraitCollection {
     let surroundings =
       switch style {
-      case .currentContext, .overCurrentContext: presenter.traitCollection
+      case .currentContext, .overCurrentContext:
+        // From 17 views hand traits on, and a presenter whose view is out keeps old ones.
+        run.system >= 17
+          ? container?.superview?.traitCollection ?? presenter.traitCollection
+          : presenter.traitCollection
       case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none,
         .automatic:
         window

@@ -111,6 +111,23 @@ struct PresentationContextTests {
         ])
   }
 
+  @Test(
+    "What a popover's content presents in its context has that content's traits when it is back",
+    arguments: [12.4, 16, 17] as [SystemVersion])
+  func traitsInsidePopover(system: SystemVersion) throws {
+    let scene = try Scene("pad", ios: system)
+    let (content, popover) = try scene.popover()
+    popover.barButtonItem = UIBarButtonItem()
+    let inner = scene.controller("inner", .currentContext)
+    scene.present(content)
+    scene.present(inner, on: content)
+    let before = inner.traitCollection
+    #expect(before.horizontalSizeClass == .compact)
+    scene.simulation.resize(to: .slot(.oneThird))
+    scene.simulation.resize(to: .full)
+    #expect(inner.traitCollection == before)
+  }
+
   @Test("A presenter that another was pushed over meanwhile stays out when its context is left")
   func pushedOver() throws {
     let presenter = UIViewController()
