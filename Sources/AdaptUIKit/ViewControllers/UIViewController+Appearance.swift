@@ -4,6 +4,8 @@ import AdaptRules
 extension UIViewController {
   /// The base of `beginAppearanceTransition`.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    // Told before anything has made it part of the run, it joins: the trace has its steps.
+    if run == nil { join(Run.current) }
     guard allows(isAppearing ? .beginAppearing : .beginDisappearing) else { return }
     appearance.isDriven = true
     if isAppearing { willAppear(animated: animated) } else { willDisappear(animated: animated) }

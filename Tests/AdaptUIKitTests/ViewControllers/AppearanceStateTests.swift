@@ -134,4 +134,24 @@ struct AppearanceStateTests {
     #expect(scene.simulation.trace.findings.map(\.kind) == [.appearanceCalledDirectly])
     #expect(scene.simulation.trace.findings.first?.severity == .warning)
   }
+
+  @Test("O064: one that is told to appear before it is in anything has its steps in the trace")
+  func beforeJoining() throws {
+    let scene = try Scene(ios: 15)
+    let early = UIViewController()
+    scene.simulation.step("early") {
+      early.beginAppearanceTransition(true, animated: false)
+      early.endAppearanceTransition()
+      early.beginAppearanceTransition(false, animated: false)
+      early.endAppearanceTransition()
+    }
+    scene.simulation.name(early, "early")
+    scene.present(early)
+    expectLegalAppearance(scene.simulation)
+    #expect(
+      scene.heard(early, appearance) == [
+        .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewWillAppear,
+        .viewIsAppearing, .viewDidAppear,
+      ])
+  }
 }
