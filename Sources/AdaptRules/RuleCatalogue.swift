@@ -20,16 +20,17 @@ public enum RuleCatalogue {
     Chapter(
       title: "Safe areas, margins and layout",
       rules: [
-        WindowSafeArea.rule, ViewSafeArea.rule, RootMargins.rule, ViewMargins.rule,
-        ContentFrame.rule, ContentSafeArea.rule, LayoutGuides.rule, Autoresizing.rule,
-        ChildSizeTransition.rule,
+        WindowSafeArea.rule, StatusBarInset.rule, ViewSafeArea.rule, RootMargins.rule,
+        ViewMargins.rule,
+        ContentFrame.rule, ContentSafeArea.rule, LayoutGuides.rule, ScrollInsets.rule,
+        Autoresizing.rule, ChildSizeTransition.rule,
       ]),
     Chapter(
       title: "Stacks and their bars",
       rules: [
         StackTransition.rule, StackBottomBar.rule, EdgeSwipe.rule, NavigationBarHeight.rule,
         NavigationBarTop.rule, ToolbarHeight.rule, LargeTitle.rule, BarItems.rule,
-        BarItemPlace.rule, BarHiding.rule,
+        BarItemPlace.rule, BarHiding.rule, StatusBarDecider.rule, StackLaunchLayout.rule,
       ]),
     Chapter(
       title: "Presentation",

@@ -6,9 +6,33 @@ import Foundation
 extension RuleCoverage {
   mutating func walkBars() {
     walkContent()
+    walkStatusBar()
     walkHeights()
     walkItems()
     walkStacks()
+  }
+
+  private mutating func walkStatusBar() {
+    for style in Self.styles {
+      for captures in Self.answers {
+        note(StatusBarDecider.decide(presented: 1) { _ in (style, captures) })
+      }
+    }
+    for isHidden in Self.answers {
+      for hasHomeIndicator in Self.answers {
+        note(
+          StatusBarInset.decide(
+            device: UIEdgeInsets(top: 20), isHidden: isHidden, hasHomeIndicator: hasHomeIndicator))
+      }
+    }
+    for behavior in ScrollInsets.Behavior.allCases {
+      for isContent in Self.answers {
+        var facts = ScrollInsets.Facts()
+        facts.behavior = behavior
+        facts.isAdjustedContent = isContent
+        for system in Self.systems { note(ScrollInsets.decide(facts, on: system)) }
+      }
+    }
   }
 
   private mutating func walkHeights() {
@@ -67,6 +91,7 @@ extension RuleCoverage {
   }
 
   private mutating func walkStacks() {
+    for isRoot in Self.answers { note(StackLaunchLayout.decide(isRoot: isRoot)) }
     for place in StackTransition.Place.allCases { note(StackTransition.decide(newTop: place)) }
     for own in Self.answers {
       for below in Self.answers { note(StackBottomBar.decide(own: own, below: below)) }

@@ -10,6 +10,8 @@ final class DeviceModel {
   let platform: Platform
   /// Traits that a person or the system sets apart from size: appearance, text size, direction.
   var stated: UITraitCollection
+  /// Whether the app wants no status bar.
+  var hidesStatusBar = false
 
   init(profile: DeviceProfile, platform: Platform, stated: UITraitCollection) {
     self.profile = profile
@@ -22,7 +24,10 @@ final class DeviceModel {
   func environment(_ orientation: UIInterfaceOrientation, _ share: WindowShare) -> Environment? {
     let screen = profile.size(in: orientation)
     guard let window = size(of: share, in: orientation) else { return nil }
-    let insets = profile.safeAreaInsets(in: orientation, system: platform.system)?.value ?? .zero
+    let stated = profile.safeAreaInsets(in: orientation, system: platform.system)?.value ?? .zero
+    let insets = StatusBarInset.decide(
+      device: stated, isHidden: hidesStatusBar, hasHomeIndicator: profile.hasHomeIndicator
+    ).value
     let safeArea = WindowSafeArea.decide(
       device: insets, window: CGRect(origin: .zero, size: window), screen: screen
     ).value

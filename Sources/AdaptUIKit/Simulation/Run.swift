@@ -29,6 +29,8 @@ final class Run {
   var showing: Showing?
   /// Who hears that `showDetailViewController` leads elsewhere, in order of asking.
   var showDetailObservers: [ShowDetailObserver] = []
+  /// Whether another controller may answer for the status bar now, or answer something else.
+  var statusBarIsStale = false
   /// The transition whose animations wait for a finger; nil when none does.
   var heldTransition: Transition?
   @exclusivity(unchecked) var activeTransitions: [Transition] = []

@@ -42,6 +42,11 @@ extension Simulation {
         if let view = passthroughView(at: point, of: presentation) {
           return land(on: view, at: point)
         }
+        if let popover = presentation.controller as? UIPopoverPresentationController,
+          takeTap(besideItemOf: popover, at: point)
+        {
+          return
+        }
         return tapBeside(presentation)
       }
       if hidesColumns(at: point) { return }
@@ -66,12 +71,13 @@ extension Simulation {
     }
   }
 
-  /// Notes which controller's content a tap reaches.
+  /// Does what a bar does with a tap, or notes which controller's content it reaches.
   private func land(on view: UIView, at point: CGPoint) {
     let origin = view.frameInWindow.origin
     let inView = CGPoint(
       x: point.x - origin.x + view.bounds.minX, y: point.y - origin.y + view.bounds.minY)
     let hit = view.view(at: inView) ?? view
+    if takeTap(on: hit, at: point) { return }
     run.find(.tapLanded, on: hit.owningController?.id ?? hit.id)
   }
 }

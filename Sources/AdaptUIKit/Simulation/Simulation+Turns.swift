@@ -101,6 +101,7 @@ extension Simulation {
     for _ in 0..<Limits.commitPasses {
       guard run.goesOn else { return }
       run.applyTraits()
+      if run.statusBarIsStale { followStatusBar() }
       var isQuiet = true
       var index = 0
       while index < windowScene.windows.count {

@@ -94,6 +94,7 @@ extension UIViewController {
     guard state != appearance.state else { return }
     run?.recorder.record(.appearance(from: appearance.state, to: state), on: id)
     appearance.state = state
+    run?.statusBarIsStale = true
   }
 
   private func callAppearance(_ callback: Callback, _ animated: Bool, _ body: () -> Void) {

@@ -92,7 +92,7 @@ extension UINavigationController {
     cast.play(order.complete) { $0.viewIfLoaded?.takeOut() }
     tellDelegate(.navigationControllerDidShow, top, cast.animated)
     settleMoves()
-    (transition, isSwiping) = (nil, false)
+    end()
     renewBars()
     run?.reevaluateOrientation(operation == .push ? .pushed : .popped)
   }
@@ -116,7 +116,21 @@ extension UINavigationController {
       old.didDisappear(animated: cast.animated)
     }
     settleMoves()
+    end()
+  }
+
+  /// The transition is over; a stack that was changed from outside meanwhile shows its new top.
+  private func end() {
     (transition, isSwiping) = (nil, false)
+    // A stack that has disappeared meanwhile shows its top when it comes back.
+    guard appearance.state != .disappeared else {
+      change = nil
+      return
+    }
+    if change == nil, topViewController !== shown {
+      change = StackChange(animated: false, operation: .pop)
+    }
+    if change != nil { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Asks the delegate for an animator, and for what drives it.
@@ -150,6 +164,14 @@ extension UINavigationController {
     }
     shown?.viewIfLoaded?.takeOut()
     show(top, above: nil)
+  }
+
+  /// Has the screen laid out a second time at launch (rule `stack.launch-layout`).
+  func layOutAgainAtLaunch() {
+    let isRoot = rootWindow != nil && !hasAppeared
+    hasAppeared = true
+    guard StackLaunchLayout.decide(isRoot: isRoot).value else { return }
+    run?.afterCommit { [self] in shown?.viewIfLoaded?.markLayout() }
   }
 
   func show(_ controller: UIViewController, above old: UIViewController?) {

@@ -223,22 +223,21 @@ extension UINavigationController {
   }
 
   /// Tells moved controllers that they have arrived or are gone, and lets go of those.
+  ///
+  /// What they are told may change the stack again, so that each is looked at before it is told.
   func settleMoves() {
     undo = []
-    let arrived = arriving
-    arriving = []
+    let (arrived, gone) = (arriving, leaving)
+    (arriving, leaving) = ([], [])
     for child in arrived where isOnStack(child) {
       child.moves.isMovingToParent = false
       guard !child.moves.hasArrived else { continue }
       child.moves.hasArrived = true
       child.tellDidMove(to: self)
     }
-    let gone = leaving.filter { $0.parentLink === self }
-    leaving = []
-    dropAll(gone)
-    for controller in gone {
-      controller.appearance.isDriven = false
-      controller.moves = MovingFlags()
+    let dropped = gone.filter { $0.parentLink === self && !$0.stackEntry.isStacked }
+    dropAll(dropped)
+    for controller in dropped where controller.parentLink == nil {
       controller.tellDidMove(to: nil)
     }
   }
@@ -246,16 +245,20 @@ extension UINavigationController {
   /// Takes controllers out of the children.
   ///
   /// - Complexity: O(1) for the last child, else O(n) in the children.
-  private func dropAll(_ gone: [UIViewController]) {
-    guard gone.count > 1 else {
-      if let controller = gone.first { drop(controller) }
-      return
+  private func dropAll(_ dropped: [UIViewController]) {
+    if dropped.count > 1 {
+      let all = Set(dropped.map(ObjectIdentifier.init))
+      children.removeAll { all.contains(ObjectIdentifier($0)) }
+      for controller in dropped {
+        controller.traitsStatedByParent = nil
+        controller.parentLink = nil
+      }
+    } else if let controller = dropped.first {
+      drop(controller)
     }
-    let dropped = Set(gone.map(ObjectIdentifier.init))
-    children.removeAll { dropped.contains(ObjectIdentifier($0)) }
-    for controller in gone {
-      controller.traitsStatedByParent = nil
-      controller.parentLink = nil
+    for controller in dropped {
+      controller.appearance.isDriven = false
+      controller.moves = MovingFlags()
       controller.stackEntry = StackEntry()
     }
   }

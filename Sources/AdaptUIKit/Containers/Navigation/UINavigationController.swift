@@ -34,6 +34,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   var toolbarIsHidden = true
   /// The vertical size class that the bars were hidden or shown for last.
   var lastHeight = UIUserInterfaceSizeClass.unspecified
+  var hasAppeared = false
   /// Whether the toolbar went by itself, so that it comes back.
   var hidToolbar = false
   /// Whether the bar at the bottom was hidden when the container around the stack heard last.
@@ -191,9 +192,11 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     guard let run, let delegate else {
       return super.preferredInterfaceOrientationForPresentation
     }
+    func value(_ orientation: UIInterfaceOrientation) -> EventValue {
+      .number(Double(orientation.rawValue))
+    }
     return run.ask(
-      .preferredInterfaceOrientationForPresentation, on: id, of: delegate,
-      as: { .number(Double($0.rawValue)) }
+      .preferredInterfaceOrientationForPresentation, on: id, of: delegate, as: value
     ) { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
       ?? super.preferredInterfaceOrientationForPresentation
   }
@@ -222,6 +225,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     undo = []
     swapViews()
     guard let shown else { return }
+    layOutAgainAtLaunch()
     shown.willAppear(animated: animated)
     tellDelegate(.navigationControllerWillShow, shown, animated)
   }
@@ -250,6 +254,9 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if let shown, shown.appearance.state == .disappearing { shown.didDisappear(animated: animated) }
+    // What was pushed or popped while the stack went shows with its return, and has arrived or gone.
+    change = nil
+    if transition == nil { settleMoves() }
   }
 
   open override func viewWillLayoutSubviews() {
