@@ -13,10 +13,12 @@ final class ChangeQueue {
     return true
   }
 
-  /// Makes a change, then those that came in the middle of it.
+  /// Makes a change, then those that came in the middle of it. A part of a change that is being
+  /// made is made with it.
   ///
   /// - Parameter giveUp: Called when changes go on to lead to changes; the rest is not made.
   func make(_ change: () -> Void, giveUp: () -> Void) {
+    if isChanging { return change() }
     isChanging = true
     change()
     isChanging = false

@@ -96,7 +96,7 @@ extension UIPageViewController {
   /// Ends a turn without animation.
   func endTurn() {
     guard let turn, turn.transition == nil else { return }
-    end(turn, arrived: true)
+    changing { end(turn, arrived: true) }
   }
 
   private func animate(_ turn: PageTurn) {
@@ -112,7 +112,7 @@ extension UIPageViewController {
     self.turn = turn
     transition.begin(lasting: TransitionDurations.decide(.page, animated: true).value)
     begin(turn)
-    transition.finish = { [self] in end(turn, arrived: $0) }
+    transition.finish = { [self] arrived in changing { end(turn, arrived: arrived) } }
     transition.animate()
   }
 

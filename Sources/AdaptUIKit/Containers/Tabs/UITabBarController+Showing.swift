@@ -105,7 +105,8 @@ extension UITabBarController {
   func endChange() {
     guard let change, change.transition == nil, let run else { return }
     self.change = nil
-    endingCast(change).play(TabOrder.decide(on: run.system).value.complete)
+    let order = TabOrder.decide(on: run.system).value
+    changing { endingCast(change).play(order.complete) }
   }
 
   private func cast(_ change: TabChange, animated: Bool = false) -> TransitionCast {
@@ -164,7 +165,9 @@ extension UITabBarController {
     // The controllers have no coordinator before they have heard of the change (O083).
     transition.include([self, old, new])
     shown = new
-    transition.finish = { [self] in finish(change, from: old, to: new, arrived: $0) }
+    transition.finish = { [self] arrived in
+      changing { finish(change, from: old, to: new, arrived: arrived) }
+    }
     transition.animate()
   }
 
