@@ -11,11 +11,11 @@ enum Limits {
   /// Events that one input may make: they bound its time and its memory.
   static let eventsOfInput = 200_000
   /// Steps of calls and walks inside one another, as `Nesting` counts them.
-  static let nestedSteps = 448
+  static let nestedSteps = 4_096
   /// Views above one another; a walk over them takes some of the stack for each.
-  static let viewDepth = 200
+  static let viewDepth = 1_500
   /// Controllers inside or over one another; a walk over them takes some steps for each.
-  static let controllerDepth = 50
+  static let controllerDepth = 400
   /// Controllers of a stack that an event names, from the top, so that a push or pop costs the same
   /// on any stack.
   static let recordedStack = 64

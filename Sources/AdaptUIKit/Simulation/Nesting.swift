@@ -1,9 +1,9 @@
 /// How far the run is inside calls of calls, and how much of the present input is left.
 ///
 /// The stack is counted in steps: the same ones on every thread and in every build, so that a limit
-/// is reached at the same event everywhere. A step is at most 512 bytes of a debug build's stack.
-/// All of them, with one more walk down a tree as deep as it can be, fit into the smallest stack
-/// that a thread gets by default: 512 KB.
+/// is reached at the same event everywhere. A step is at most 800 bytes of a debug build's stack.
+/// All of them, with one more walk down a tree as deep as it can be, fit into the stack that a
+/// thread gets by default on Linux: 8 MB.
 struct Nesting {
   /// What a call of the app's code costs, with the engine's own calls that lead there.
   static let call = 8

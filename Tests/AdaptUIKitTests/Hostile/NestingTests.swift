@@ -12,18 +12,18 @@ struct NestingTests {
   }
 
   @Test(
-    "It stops at a limit in the smallest stack, says so, and the run goes on",
+    "It stops at a limit in a default stack, says so, and the run goes on",
     arguments: Descent.allCases)
   func stops(descent: Descent) throws {
-    let findings = try onSmallStack { try descent.findings() }
+    let findings = try onDefaultStack { try descent.findings() }
     let limits = findings.filter { $0.severity == .limit }
     #expect(limits.allSatisfy { $0 == .nestedTooDeep || $0 == .didNotSettle })
     #expect(!limits.isEmpty)
   }
 
-  @Test("Outside of a run it stops in the smallest stack too")
+  @Test("Outside of a run it stops in a default stack too")
   func outside() throws {
-    let calls = try onSmallStack {
+    let calls = try onDefaultStack {
       var calls = 0
       let view = HookedView()
       view.layout = {
@@ -44,12 +44,12 @@ struct NestingTests {
       animate()
       return calls
     }
-    #expect(calls > 20)
+    #expect(calls > 200)
   }
 
   @Test("Trees that are built from below stop at the limit of depth, and the finding is kept")
   func fromBelow() throws {
-    let (depths, findings) = try onSmallStack {
+    let (depths, findings) = try onDefaultStack {
       var (top, view) = (UIViewController(), UIView())
       for _ in 0..<10_000 {
         let (parent, superview) = (UIViewController(), UIView())
@@ -76,7 +76,7 @@ struct NestingTests {
       scene.simulation.rotate()
       return (depths, scene.findings)
     }
-    #expect(depths == [50, 200])
+    #expect(depths == [400, 1_500])
     #expect(Set(findings) == [.nestedTooDeep])
   }
 
@@ -84,7 +84,7 @@ struct NestingTests {
   func shallowAgain() throws {
     let (host, middle) = (UIView(), UIView())
     var view = UIView()
-    for _ in 0..<190 {
+    for _ in 0..<1_450 {
       let superview = UIView()
       superview.addSubview(view)
       view = superview
@@ -142,7 +142,7 @@ extension NestingTests.Descent {
       first.view.setNeedsLayout()
     case .layoutOfDeepViews:
       var host: UIView = first.view
-      for _ in 0..<190 {
+      for _ in 0..<1_450 {
         let view = HookedView()
         host.addSubview(view)
         host = view

@@ -135,6 +135,7 @@ extension UINavigationController {
   func replaceStack(_ controllers: [UIViewController]) {
     let kept = Set(controllers.map(ObjectIdentifier.init))
     let old = stack
+    let before = Set(children.map(ObjectIdentifier.init))
     for controller in old where !kept.contains(ObjectIdentifier(controller)) {
       controller.tellWillMove(to: nil)
     }
@@ -145,6 +146,10 @@ extension UINavigationController {
     }
     stack = controllers.filter { $0.parentLink === self }
     for controller in stack { controller.stackEntry.isStacked = true }
+    // What a call has put in besides leaves again.
+    for stray in children where !isOnStack(stray) && !before.contains(ObjectIdentifier(stray)) {
+      release(stray)
+    }
     undo.append(.replaced(old))
     orderChildren()
     for index in stack.indices { renewEntry(at: index, readingBottomBar: true) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Runs a block on a thread with the smallest stack that a thread gets by default, 512 KB, and
-/// waits for it.
-func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) throws
+/// Runs a block on a thread with the stack that a thread gets by default on Linux, 8 MB, and waits
+/// for it.
+func onDefaultStack<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) throws
   -> Result
 {
   let box = ResultBox<Result>()
   let thread = Thread { box.fill(with: Swift.Result { try body() }) }
-  thread.stackSize = 512 * 1024
+  thread.stackSize = 8 * 1024 * 1024
   thread.start()
   return try box.wait().get()
 }
