@@ -9,7 +9,8 @@ public enum EdgeSwipe {
     summary: "A swipe from the edge goes back where the bar shows a button back; it is off on the "
       + "first controller, with the bar or the button hidden or replaced, while the stack moves, "
       + "and where the app switches the gesture off or its delegate says no. An app's delegate in "
-      + "place of the stack's own is asked alone, and none at all lets the swipe begin.",
+      + "place of the stack's own is asked alone, and none at all lets the swipe begin. The bar asks "
+      + "the stack as for a tap on the button.",
     versions: "8+; that from 26 a swipe may begin anywhere is left out",
     grade: .reported,
     source: "O072; AHKNavigationController, FDFullscreenPopGesture and many others exist to switch "

@@ -14,7 +14,8 @@ extension Simulation {
     }
   }
 
-  /// Presses a stack's button back long, and chooses a level from its menu (14+).
+  /// Presses a stack's button back long, and chooses a level from its menu (14+). The bar does not
+  /// ask whether it may (wikimedia/wikipedia-ios pull request 3640).
   ///
   /// - Parameters:
   ///   - level: The place on the stack that it leads to; 0 is the root.
@@ -128,11 +129,7 @@ extension Simulation {
 extension UINavigationController {
   /// A tap on the button back: the bar asks the stack, which goes back.
   func tapBack(_ item: UINavigationItem) {
-    var pops = true
-    call(.navigationBarShouldPop, .node(topViewController?.id)) {
-      pops = navigationBar(bar, shouldPop: item)
-    }
-    if pops { popViewController(animated: true) }
+    if barLets(item) { popViewController(animated: true) }
   }
 }
 

@@ -20,7 +20,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var presentationStyle: UIModalPresentationStyle { coordinator.presentationStyle }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    coordinator.percentComplete = min(max(percentComplete, 0), 1)
+    if !percentComplete.isNaN { coordinator.percentComplete = min(max(percentComplete, 0), 1) }
   }
 
   func finishInteractiveTransition() { transition?.endInteraction(cancelled: false) }

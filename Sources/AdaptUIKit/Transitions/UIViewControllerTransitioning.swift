@@ -80,8 +80,9 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     context.transition?.animateHeld()
   }
 
-  /// - Parameter percentComplete: Moved into 0…1.
+  /// - Parameter percentComplete: Moved into 0…1; what is no number changes nothing.
   open func update(_ percentComplete: CGFloat) {
+    guard !percentComplete.isNaN else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }

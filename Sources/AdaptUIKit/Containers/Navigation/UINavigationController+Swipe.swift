@@ -21,6 +21,9 @@ extension UINavigationController {
       facts.hasAnimator = animator(for: .pop, from: old, to: stack[stack.count - 2]) != nil
       answer = EdgeSwipe.decide(facts)
     }
+    if answer.value, let item = topViewController?.navigationItem, !barLets(item) {
+      answer = Decision(false, because: answer.reasons)
+    }
     // Those who were asked may have changed the stack.
     guard answer.value, stack.count > 1, transition == nil else {
       run?.find(.edgeSwipeOff, on: id, because: answer.reasons)
@@ -28,6 +31,18 @@ extension UINavigationController {
     }
     _ = pop(to: stack.count - 2, animated: true, isSwipe: true)
     return true
+  }
+
+  /// Whether the stack lets its bar go back, asked for a tap on the button and when a swipe begins
+  /// (onegray/UIViewController-BackButtonHandler pull request 5); a hidden bar asks nothing
+  /// (Roxasora/RxWebViewController issue 9).
+  func barLets(_ item: UINavigationItem) -> Bool {
+    guard !barIsHidden else { return true }
+    var pops = true
+    call(.navigationBarShouldPop, .node(topViewController?.id)) {
+      pops = navigationBar(bar, shouldPop: item)
+    }
+    return pops
   }
 
   private func askGestureDelegate() -> EdgeSwipe.Decider {

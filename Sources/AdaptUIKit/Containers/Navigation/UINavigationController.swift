@@ -40,11 +40,12 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   /// Whether the bar at the bottom was hidden when the container around the stack heard last.
   var hidBottomBar = false
 
+  /// Makes a stack of one controller. It is pushed, so that an override of `pushViewController`
+  /// hears of it (microsoft/WinObjC issue 1170).
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setUp()
-    replaceStack([rootViewController])
-    noteStack()
+    pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -28,6 +28,9 @@ struct BackTests {
     let scene = try Scene(root: stack)
     scene.simulation.tapBack()
     #expect(stack.viewControllers.count == 2)
+    scene.simulation.swipeFromEdge()
+    #expect(stack.viewControllers.count == 2)
+    #expect(scene.findings == [.edgeSwipeOff])
   }
 
   @Test("It is not there on the first screen, without a bar, hidden, or while the stack moves")

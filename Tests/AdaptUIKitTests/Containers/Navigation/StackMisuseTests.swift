@@ -55,6 +55,23 @@ struct StackMisuseTests {
     #expect(scene.scene.findings == [])
   }
 
+  @Test("A stack is made by a push, which an override hears of and which can be refused")
+  func root() throws {
+    final class Listening: UINavigationController {
+      var pushed = 0
+      override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        pushed += 1
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    #expect(Listening(rootViewController: UIViewController()).pushed == 1)
+    let scene = try Scene(onException: .record)
+    scene.simulation.step("make") {
+      _ = UINavigationController(rootViewController: UINavigationController())
+    }
+    #expect(scene.findings == [.navigationControllerPushed])
+  }
+
   @Test("A bar that no stack manages is the app's own")
   func free() {
     final class Delegate: UINavigationBarDelegate {
