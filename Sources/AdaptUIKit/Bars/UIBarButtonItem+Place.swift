@@ -19,7 +19,7 @@ extension UINavigationController {
   /// What the bar shows on its left for the top controller.
   var leftSide: BarItems.Facts {
     var facts = BarItems.Facts(hasItemBelow: stack.count > 1)
-    guard let item = topViewController?.ownNavigationItem else { return facts }
+    guard let item = topViewController?.navigationItem else { return facts }
     facts.hidesBackButton = item.hidesBackButton
     facts.hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
     facts.supplementsBackButton = item.leftItemsSupplementBackButton
@@ -29,10 +29,10 @@ extension UINavigationController {
   /// The words of the button back; nil where none is shown, or one without words.
   public var backButtonTitle: String? {
     guard BarItems.showsBack(leftSide).value, let below = stack.dropLast().last else { return nil }
-    let item = below.ownNavigationItem
+    let item = below.navigationItem
     let words = BarItems.BackWords(
-      ownButton: item?.backBarButtonItem?.title, backTitle: item?.backButtonTitle,
-      title: item?.title ?? below.title, mode: item?.backButtonDisplayMode ?? .default)
+      ownButton: item.backBarButtonItem?.title, backTitle: item.backButtonTitle,
+      title: item.title ?? below.title, mode: item.backButtonDisplayMode)
     return BarItems.backTitle(of: words, on: run?.system ?? .newestModelled).value
   }
 
@@ -40,8 +40,8 @@ extension UINavigationController {
   var shownItems: [(item: UIBarButtonItem, bar: UIView, frame: CGRect)] {
     guard let top = topViewController else { return [] }
     let items =
-      (top.ownNavigationItem?.leftBarButtonItems ?? [])
-      + (top.ownNavigationItem?.rightBarButtonItems ?? []) + (top.toolbarItems ?? [])
+      (top.navigationItem.leftBarButtonItems ?? [])
+      + (top.navigationItem.rightBarButtonItems ?? []) + (top.toolbarItems ?? [])
     return items.compactMap { item in
       item.placeInBar.map { (item: item, bar: $0.bar, frame: $0.frame) }
     }
@@ -57,8 +57,8 @@ extension UINavigationController {
     of item: UIBarButtonItem, in navigationItem: UINavigationItem
   ) -> (bar: UIView, frame: CGRect)? {
     guard !barIsHidden, bar.superview != nil else { return nil }
-    let top = topViewController?.ownNavigationItem
-    if let below = stack.dropLast().last?.ownNavigationItem, below === navigationItem,
+    let top = topViewController?.navigationItem
+    if let below = stack.dropLast().last?.navigationItem, below === navigationItem,
       below.backBarButtonItem === item
     {
       return backButtonFrame.map { (bar, $0) }

@@ -28,7 +28,7 @@ extension UIViewController {
   public var bottomLayoutGuide: any UILayoutSupport { EdgeGuide(\.bottom, of: self) }
 
   /// Rule `layout.guides`.
-  fileprivate var guideLengths: UIEdgeInsets {
+  var guideLengths: UIEdgeInsets {
     guard let run, let view = viewIfLoaded else { return .zero }
     let place: LayoutGuides.Place =
       switch parentLink {

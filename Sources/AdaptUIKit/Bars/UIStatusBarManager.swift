@@ -9,7 +9,7 @@ public final class UIStatusBarManager {
 
   /// Whether the controller that answers wants no status bar.
   ///
-  /// - Complexity: O(n) in the controllers that hand over to each other.
+  /// - Complexity: O(n) in the controllers that are presented, or hand over to each other.
   public var isStatusBarHidden: Bool {
     scene.answering(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
@@ -27,9 +27,14 @@ extension UIWindowScene {
   fileprivate func answering(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {
-    guard let window = keyWindow, let root = window.rootViewController else { return nil }
-    var presentations = window.presentations
-    presentations.removeAll { $0.state.isLeaving || !$0.state.hasContainer }
+    guard let root = keyWindow?.rootViewController else { return nil }
+    // What is presented inside a child covers no status bar; so the children need not be looked at.
+    var presentations: [Presentation] = []
+    var above = root.presentation
+    while let presentation = above, presentation.state.hasContainer, !presentation.state.isLeaving {
+      presentations.append(presentation)
+      above = presentation.above
+    }
     let place = StatusBarDecider.decide(presented: presentations.count) { place in
       let presentation = presentations[place - 1]
       return (

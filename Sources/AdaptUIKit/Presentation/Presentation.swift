@@ -62,6 +62,7 @@ final class Presentation {
     originalController = controller
     self.controller = controller
     presented.earlyController = nil
+    if presenter.parentLink != nil { run.childrenPresent = true }
   }
 
   deinit { unlinkPresented() }
@@ -177,6 +178,7 @@ extension Presentation {
   func move(over controller: UIViewController) {
     presenter.presentation = nil
     presenter = controller
+    if controller.parentLink != nil { run.childrenPresent = true }
     controller.presentation = self
   }
 

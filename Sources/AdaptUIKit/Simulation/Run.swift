@@ -29,6 +29,9 @@ final class Run {
   var showing: Showing?
   /// Who hears that `showDetailViewController` leads elsewhere, in order of asking.
   var showDetailObservers: [ShowDetailObserver] = []
+  /// Whether a child has presented anything so far. As long as none has, what is presented is found
+  /// without a look at the children, of which a stack may have many.
+  var childrenPresent = false
   /// Whether another controller may answer for the status bar now, or answer something else.
   var statusBarIsStale = false
   /// The transition whose animations wait for a finger; nil when none does.

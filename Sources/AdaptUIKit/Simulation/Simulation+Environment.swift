@@ -158,9 +158,10 @@ extension UIWindow {
   /// The presentations in the window, from the lowest to the one on top.
   var presentations: [Presentation] {
     var presentations: [Presentation] = []
+    let looksIntoChildren = run?.childrenPresent ?? true
     // What a child presents lies in its parent, below what the parent presents.
     func visit(_ controller: UIViewController) {
-      for child in controller.children { visit(child) }
+      if looksIntoChildren { for child in controller.children { visit(child) } }
       guard let presentation = controller.presentation else { return }
       presentations.append(presentation)
       visit(presentation.presented)

@@ -20,6 +20,7 @@ extension UIViewController {
     child.parentLink = self
     raiseLevels(child.levelsBelow + 1)
     child.join(run)
+    if child.presentation != nil { run?.childrenPresent = true }
     child.moves.isMovingToParent = appearance.state != .disappeared
     child.inheritFromParent()
   }

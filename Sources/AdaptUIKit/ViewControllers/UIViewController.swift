@@ -182,8 +182,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   func didLose(_ child: UIViewController) {}
   /// A child's answer to `hidesBottomBarOfContainer` has changed.
   func bottomBarWishDidChange(of child: UIViewController, animated: Bool) {}
-  /// What a child shows in bars has changed.
-  func itemsDidChange(of child: UIViewController) {}
+  /// What a child shows in bars has changed: a container without bars may show it as its own.
+  func itemsDidChange(of child: UIViewController) { parentLink?.itemsDidChange(of: self) }
 
   // MARK: Status bar and home indicator
 
@@ -471,7 +471,6 @@ extension UIViewController {
   private func fallApart() {
     for child in children { child.parentLink = nil }
     ownNavigationItem?.owner = nil
-    for item in toolbarItems ?? [] where item.toolbarOwner === self { item.toolbarOwner = nil }
     loadedView?.controller = nil
     presentation?.presenterIsGone()
     earlyController?.presentedIsGone()

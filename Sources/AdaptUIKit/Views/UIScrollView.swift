@@ -29,8 +29,7 @@ open class UIScrollView: UIView {
     facts.scrollsDown = alwaysBounceVertical || contentSize.height > bounds.height
     if let owner = ownerThatAdjusts {
       facts.isAdjustedContent = true
-      facts.guides = UIEdgeInsets(
-        top: owner.topLayoutGuide.length, bottom: owner.bottomLayoutGuide.length)
+      facts.guides = owner.guideLengths
     }
     return contentInset + ScrollInsets.decide(facts, on: system).value
   }

@@ -13,7 +13,7 @@ struct Workload: Sendable {
 }
 
 extension Workload {
-  static let all = presentations + adaptations + chains + [resizing]
+  static let all = presentations + adaptations + chains + stacks + [resizing]
 
   static func named(_ name: String) -> Workload? { all.first { $0.name == name } }
 }

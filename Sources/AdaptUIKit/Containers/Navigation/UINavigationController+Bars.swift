@@ -36,7 +36,7 @@ extension UINavigationController {
       wish: controller.stackEntry.wantsLargeTitle, prefers: bar.prefersLargeTitles,
       traits: space.traits, on: space.platform.system)
     return NavigationBarHeight.Extras(
-      hasLargeTitle: isLarge.value, hasPrompt: controller.ownNavigationItem?.prompt != nil)
+      hasLargeTitle: isLarge.value, hasPrompt: controller.navigationItem.prompt != nil)
   }
 
   /// The bar's frame over a controller, in the space of the stack's view.

@@ -291,7 +291,7 @@ extension UINavigationController {
       ).value
     controller.stackEntry.wantsLargeTitle =
       LargeTitle.wish(
-        controller.ownNavigationItem?.largeTitleDisplayMode ?? .automatic,
+        controller.navigationItem.largeTitleDisplayMode,
         below: below?.wantsLargeTitle
       ).value
   }

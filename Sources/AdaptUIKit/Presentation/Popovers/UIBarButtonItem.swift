@@ -17,8 +17,8 @@ open class UIBarButtonItem {
 
   /// The navigation item that the item was given to last.
   weak var navigationItem: UINavigationItem?
-  /// The controller whose toolbar item it is; cleared by it.
-  unowned(unsafe) var toolbarOwner: UIViewController?
+  /// The controller that has the item in its toolbar.
+  weak var toolbarOwner: UIViewController?
 
   public init(title: String? = nil, handler: (() -> Void)? = nil) {
     self.title = title

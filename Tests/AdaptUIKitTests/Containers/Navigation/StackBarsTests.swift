@@ -254,6 +254,28 @@ struct StackBarsTests {
     #expect(scene.stack.childForStatusBarStyle === scene.controllers[1])
   }
 
+  @Test("A container that shows its child's item in the bar has that item's prompt and places")
+  func childItem() throws {
+    final class Showing: UIViewController {
+      override var navigationItem: UINavigationItem {
+        children.first?.navigationItem ?? super.navigationItem
+      }
+    }
+    let container = Showing()
+    let child = UIViewController()
+    container.addChild(child)
+    let scene = try Scene(root: UINavigationController(rootViewController: container))
+    #expect(container.topLayoutGuide.length == 64)
+    let item = UIBarButtonItem(title: "Add")
+    scene.simulation.step("prompt") {
+      child.navigationItem.prompt = "Where to?"
+      child.navigationItem.rightBarButtonItem = item
+    }
+    #expect(container.topLayoutGuide.length == 94)
+    let window = try #require(scene.root.view.window)
+    #expect(item.frame(in: window) == CGRect(x: 315, y: 20, width: 44, height: 44))
+  }
+
   @Test("The title of a controller is that of its item, which can have another one")
   func title() {
     let controller = UIViewController()
