@@ -23,6 +23,15 @@ extension Simulation {
     }
   }
 
+  /// Taps the button for the secondary column alone of the topmost split view with three columns.
+  public func tapSecondaryOnlyButton() {
+    step("tap secondary only button") { [unowned self] in
+      guard let split = expandedSplit, split.presentsWithGesture, split.showsSecondaryOnlyButton
+      else { return findNoSplitAction() }
+      act(.secondaryOnlyButton, on: split)
+    }
+  }
+
   /// Taps the secondary column where it is dimmed, beside the columns that lie over it.
   public func tapBesideColumns() {
     step("tap beside columns") { [unowned self] in
@@ -66,6 +75,13 @@ extension Simulation {
       }),
       top === split.shownControllers.first
     else { return false }
+    act(.dismiss, on: split)
+    return true
+  }
+
+  /// Hides the columns over a dimmed secondary one, if a split view has some.
+  func hidesColumns() -> Bool {
+    guard let split = expandedSplit, split.displayMode.dimsSecondary else { return false }
     act(.dismiss, on: split)
     return true
   }

@@ -3,7 +3,8 @@ import AdaptRules
 public import Foundation
 
 extension Simulation {
-  /// Taps beside all that is presented in one place on top.
+  /// Taps beside all that is presented in one place on top, or beside the columns that lie over the
+  /// secondary one of a split view.
   ///
   /// What the tap leads to is decided by the rules of popovers, sheets and alerts; a tap that leads
   /// to nothing is a finding.
@@ -11,6 +12,8 @@ extension Simulation {
     step("tap outside") { [unowned self] in
       if refusesGesture() { return }
       guard let top = windowScene.keyWindow?.presentations.last else {
+        // Columns that lie over another go as what is presented does.
+        if hidesColumns() { return }
         return run.find(.nothingPresented, on: windowScene.topmostController?.id ?? .run)
       }
       tapBeside(top.outermostContext)

@@ -8,6 +8,12 @@ struct TransitionCast {
   var controllers: [UIPresentationController] = []
   let animated: Bool
 
+  /// Forgets whoever the app's code has brought in or taken out meanwhile: they have been told so.
+  mutating func dropSettled() {
+    arriving.removeAll { $0.appearance.state != .appearing }
+    leaving.removeAll { $0.appearance.state != .disappearing }
+  }
+
   /// Makes the calls one after the other, each to all who play that part.
   ///
   /// - Parameters:

@@ -128,6 +128,9 @@ struct SplitModeTests {
     #expect(after(.button, triple, .secondaryOnly, .overlay) == .oneOverSecondary)
     #expect(after(.button, triple, .oneOverSecondary, .overlay) == .twoOverSecondary)
     #expect(after(.button, triple, .oneBesideSecondary, .displace) == .twoDisplaceSecondary)
+    #expect(after(.secondaryOnlyButton, triple, .twoBesideSecondary, .tile) == .secondaryOnly)
+    #expect(after(.secondaryOnlyButton, triple, .secondaryOnly, .tile) == .oneBesideSecondary)
+    #expect(after(.secondaryOnlyButton, double, .secondaryOnly, .tile) == nil)
     #expect(after(.reveal, triple, .twoOverSecondary, .overlay) == nil)
     #expect(after(.dismiss, triple, .secondaryOnly, .overlay) == nil)
   }

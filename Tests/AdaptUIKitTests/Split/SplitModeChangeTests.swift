@@ -88,6 +88,50 @@ struct SplitModeChangeTests {
     split.expectSound()
   }
 
+  @Test("The button for the secondary column alone is there if the app wants it")
+  func secondaryOnly() throws {
+    let split = try SplitScene("pad-pro", ios: 26, style: .tripleColumn)
+    split.simulation.tapSecondaryOnlyButton()
+    #expect(split.scene.findings == [.noSuchAction])
+    split.split.showsSecondaryOnlyButton = true
+    split.simulation.tapSecondaryOnlyButton()
+    #expect(split.visible == ["detail"])
+    split.simulation.tapSecondaryOnlyButton()
+    #expect(split.visible == ["items", "detail"])
+    split.expectSound()
+  }
+
+  @Test("A tap outside hides the columns that lie over another, and then there is nothing outside")
+  func tapOutside() throws {
+    let split = try SplitScene("pad", orientation: .portrait)
+    split.simulation.swipeFromPrimaryEdge()
+    split.simulation.tapOutside()
+    #expect(split.visible == ["detail"])
+    split.simulation.tapOutside()
+    #expect(split.scene.findings == [.nothingPresented])
+  }
+
+  @Test("While columns come and go the split view has a coordinator, as documented")
+  func coordinator() throws {
+    let split = try SplitScene("pad-11", ios: 18, style: .doubleColumn)
+    var ran: [Callback] = []
+    split.simulation.step("hide") {
+      split.split.hide(.primary)
+      split.split.transitionCoordinator?.animate(
+        alongsideTransition: { _ in ran.append(.alongsideTransition) },
+        completion: { _ in ran.append(.transitionCompletion) })
+    }
+    #expect(ran == [.alongsideTransition, .transitionCompletion])
+    #expect(split.visible == ["detail"])
+    split.expectSound()
+  }
+
+  @Test("Columns before 14 are a warning")
+  func tooEarly() throws {
+    let split = try SplitScene("pad", ios: 12.4, style: .doubleColumn)
+    #expect(split.scene.findings == [.notAvailableYet])
+  }
+
   @Test("The line between columns can be dragged from 26 on, within the column's limits")
   func divider() throws {
     let old = try SplitScene("pad-11", ios: 18, style: .doubleColumn)

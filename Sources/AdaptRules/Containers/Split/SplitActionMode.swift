@@ -23,6 +23,8 @@ public enum SplitActionMode {
     case dismiss
     /// Taps the button that changes the display mode.
     case button
+    /// Taps the button for the secondary column alone, which three columns may have.
+    case secondaryOnlyButton
   }
 
   /// Returns the mode; nil when the action does nothing.
@@ -32,6 +34,9 @@ public enum SplitActionMode {
     let shown = mode.sidebars
     guard space.style != .unspecified else { return classic(action, in: space, shown: shown) }
     switch action {
+    case .secondaryOnlyButton:
+      guard space.style == .tripleColumn else { return Decision(nil, because: Why.noButton) }
+      return Decision(behavior.mode(sidebars: shown == 0 ? 1 : 0), because: Why.toggles)
     case .reveal:
       guard shown < space.sidebars else { return Decision(nil, because: Why.allShown) }
       return Decision(behavior.mode(sidebars: shown + 1), because: Why.oneMore)
@@ -56,6 +61,7 @@ public enum SplitActionMode {
     _ action: Action, in space: SplitSpace, shown: Int
   ) -> Decision<SplitDisplayMode?> {
     switch action {
+    case .secondaryOnlyButton: Decision(nil, because: Why.noButton)
     case .reveal where shown > 0: Decision(nil, because: Why.allShown)
     case .dismiss where shown == 0: Decision(nil, because: Why.nothingToHide)
     case .dismiss: Decision(.secondaryOnly, because: Why.hides)
@@ -80,7 +86,7 @@ extension SplitActionMode {
       case .hides: "what lies over or beside the secondary column is hidden"
       case .nothingToHide: "nothing lies over or beside the secondary column"
       case .toggles: "the button shows the column and hides it again"
-      case .noButton: "in this mode there is no button"
+      case .noButton: "in this mode or style there is no such button"
       case .beside: "there is room for the primary column beside the secondary one"
       case .over:
         "there is no room beside the secondary column, so that the primary one comes over it"

@@ -130,7 +130,7 @@ extension UINavigationController {
     if change == nil, topViewController !== shown {
       change = StackChange(animated: false, operation: .pop)
     }
-    if change != nil { viewIfLoaded?.setNeedsLayout() }
+    if change != nil { viewIfLoaded?.markLayout() }
   }
 
   /// Asks the delegate for an animator, and for what drives it.

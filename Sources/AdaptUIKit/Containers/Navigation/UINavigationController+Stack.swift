@@ -84,6 +84,10 @@ extension UINavigationController {
       find(.controllersNotDistinct, object: joined(controller))
       return
     }
+    if let split = controllers.first(where: { $0 is UISplitViewController }) {
+      find(.splitViewPushed, object: joined(split))
+      return
+    }
     let oldTop = topViewController
     let place: StackTransition.Place =
       switch controllers.last {

@@ -134,11 +134,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    switch SplitSeparation.decide(isAnswered: false, stack: stack.count).value {
-    case .top: return giveTop(to: splitViewController)
-    case .former, .delegate:
-      return super.separateSecondaryViewController(for: splitViewController)
-    }
+    giveBackTop() ?? super.separateSecondaryViewController(for: splitViewController)
   }
 
   // MARK: Bars

@@ -7,6 +7,7 @@ extension UISplitViewController {
   func arrangeFirst() {
     guard !hasArranged, run != nil else { return }
     hasArranged = true
+    if style != .unspecified, let run, run.system < 14 { run.find(.notAvailableYet, on: id) }
     arrangedSize = sizeToCome
     occasion = nil
     let collapses = SplitCollapse.decide(width: widthClass)
@@ -31,10 +32,8 @@ extension UISplitViewController {
 
   /// Looks at traits, size and wishes again, in the layout of the view.
   func settle() {
-    guard hasArranged, !isArranging, let run, view.window != nil else { return }
-    if let running = runningTransition(in: run) {
-      return running.wait { [self] in view.markLayout() }
-    }
+    guard hasArranged, !isArranging, view.window != nil else { return }
+    if waitsForInside({ [self] in view.markLayout() }) { return }
     let isResized = view.bounds.size != arrangedSize
     let collapses = SplitCollapse.decide(width: widthClass)
     if collapses.value != isCollapsed {
@@ -63,16 +62,28 @@ extension UISplitViewController {
     columnsNeedPlaces()
   }
 
+  /// Gives the columns their frames, and makes good what code in the middle of a change has left
+  /// undone.
   private func columnsNeedPlaces() {
+    if !isCollapsed {
+      for column in style.columns {
+        if let container = columns[column]?.container, container.parent == nil { adopt(container) }
+      }
+    }
+    if !hasPlacedColumns { placeColumns() }
     for controller in shownControllers { placeContent(of: controller) }
   }
 
-  /// A transition that one of the controllers inside takes part in.
-  private func runningTransition(in run: Run) -> Transition? {
-    run.activeTransitions.first { transition in
+  /// Puts a change off while a controller inside takes part in a transition.
+  ///
+  /// - Returns: Whether one does.
+  func waitsForInside(_ again: @escaping () -> Void) -> Bool {
+    let running = run?.activeTransitions.first { transition in
       !transition.coordinator.isOver
         && transition.participants.contains { $0 !== self && $0.isDescendant(of: self) }
     }
+    running?.wait(again)
+    return running != nil
   }
 
   func chosenMode(

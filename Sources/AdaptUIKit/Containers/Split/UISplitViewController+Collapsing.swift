@@ -28,6 +28,12 @@ extension UISplitViewController {
     showDetailTargetDidChange()
   }
 
+  /// What a stack inside has let go must not be on screen there when it goes elsewhere.
+  private func showTopsAtOnce() {
+    for child in children { (child as? UINavigationController)?.showTopAtOnce() }
+    primaryStack?.showTopAtOnce()
+  }
+
   /// The width that the split view states for its columns is another.
   private func renewTraits() {
     for child in children { child.updateTraitsBelow() }
@@ -50,6 +56,7 @@ extension UISplitViewController {
     let calls =
       isLaunch ? SplitCalls.launch(collapsedTo: top) : SplitCalls.collapse(from: shown, to: top)
     tellBefore(calls.value)
+    showTopsAtOnce()
     arrangement.isCollapsed = true
     arrangement.topColumn = top
     formerSecondary = secondary
@@ -93,6 +100,7 @@ extension UISplitViewController {
       from: arrangement.topColumn, to: shownColumns, style: style
     ).value
     tellBefore(calls)
+    showTopsAtOnce()
     arrangement.isCollapsed = false
     arrangement.topColumn = .primary
     adoptColumns()
@@ -114,6 +122,7 @@ extension UISplitViewController {
     let calls =
       isLaunch ? SplitCalls.launch(collapsedTo: top) : SplitCalls.collapse(from: shown, to: top)
     tellBefore(calls.value)
+    showTopsAtOnce()
     arrangement.isCollapsed = true
     arrangement.topColumn = top
     note(because: reasons.adding(proposed.reasons).adding(answer.reasons))
@@ -166,6 +175,7 @@ extension UISplitViewController {
     change(to: askForExpandedMode(displayMode))
     let calls = SplitCalls.expand(from: topColumn, to: shownColumns, style: style).value
     tellBefore(calls)
+    showTopsAtOnce()
     if let stack = collapsedStack {
       let rest = stack.viewControllers.filter { controller in
         !style.columns.contains { columns[$0]?.container === controller }

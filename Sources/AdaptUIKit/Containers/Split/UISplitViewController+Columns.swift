@@ -86,6 +86,7 @@ extension UISplitViewController {
       run?.find(.childOfItself, on: id, object: controller.id)
       return
     }
+    if collapsedStack != nil, waitsForInside({ [self] in put(controller, into: column) }) { return }
     let slot = controller.map { SplitSlots.Slot(given: $0, container: container(for: $0, column)) }
     // In a collapsed classic split view the secondary controller waits until it expands.
     if style == .unspecified, isCollapsed, column == .secondary {
@@ -104,10 +105,13 @@ extension UISplitViewController {
       release(old.container)
     }
     guard hasArranged || style == .unspecified, let slot else { return columnsNeedLayout() }
+    // What the others were told may have led to another controller here.
+    guard columns[column]?.container === slot.container else { return }
     let isShown =
       !isCollapsed && column != .compact
       || isCollapsed && column == (topColumn == .compact ? .compact : .primary)
     if isShown { adopt(slot.container) }
+    guard columns[column]?.container === slot.container else { return release(slot.container) }
     placeColumns()
     columnsNeedLayout()
   }

@@ -79,6 +79,13 @@ extension UISplitViewController {
     return columns[column].map { [$0.container] } ?? []
   }
 
+  /// Whether the views that are there are those that should be.
+  var hasPlacedColumns: Bool {
+    let wanted = wantedControllers.filter { $0.parent === self }
+    return wanted.elementsEqual(shownControllers, by: ===)
+      && wanted.allSatisfy { $0.viewIfLoaded?.superview === viewIfLoaded }
+  }
+
   /// Brings the views of the columns in, takes the others out, and tells them.
   ///
   /// - Parameter end: Runs when the columns have come to rest.
@@ -86,7 +93,9 @@ extension UISplitViewController {
     guard hasArranged, let run, let view = viewIfLoaded else { return end() }
     let wanted = wantedControllers.filter { $0.parent === self }
     let leaving = shownControllers.filter { old in !wanted.contains { $0 === old } }
-    let arriving = wanted.filter { new in !shownControllers.contains { $0 === new } }
+    let arriving = wanted.filter { new in
+      !shownControllers.contains { $0 === new } || new.viewIfLoaded?.superview !== view
+    }
     shownControllers = wanted
     guard appearance.state == .appeared || appearance.state == .appearing else {
       // Nobody appears in a split view that is leaving, or gone.
@@ -103,14 +112,16 @@ extension UISplitViewController {
     }
     guard animated, appearance.state == .appeared else {
       let isSettled = appearance.state == .appeared
-      let cast = TransitionCast(arriving: arriving, leaving: leaving, animated: false)
+      var cast = TransitionCast(arriving: arriving, leaving: leaving, animated: false)
       let order = PushOrder.decide(on: run.system).value
       cast.play(order.begin)
       putViews(of: shownControllers, into: view)
       for controller in arriving { controller.isAppearingIfInWindow() }
+      cast.dropSettled()
       cast.play(
         order.complete, beforeEnd: { $0.viewIfLoaded?.takeOut() },
         where: { isSettled || $0.participant == .leaving })
+      clear(leaving, from: view)
       return end()
     }
     animateColumns(arriving, leaving, in: view, run, then: end)
@@ -135,11 +146,10 @@ extension UISplitViewController {
     for controller in arriving { controller.isAppearingIfInWindow() }
     transition.finish = { [self] _ in
       columnTransition = nil
-      // Whoever came back or left meanwhile has been told so.
       var cast = cast
-      cast.arriving.removeAll { $0.appearance.state != .appearing }
-      cast.leaving.removeAll { $0.appearance.state != .disappearing }
+      cast.dropSettled()
       cast.play(order.complete) { $0.viewIfLoaded?.takeOut() }
+      clear(leaving, from: view)
       end()
     }
     transition.animate()
@@ -151,6 +161,14 @@ extension UISplitViewController {
       if controller.view.superview !== view { view.insert(controller.view, at: .top) }
       if view.subviews.last !== controller.view { view.bringSubviewToFront(controller.view) }
       placeContent(of: controller)
+    }
+  }
+
+  /// Takes out the views of those who have left and were not told so here.
+  private func clear(_ controllers: [UIViewController], from view: UIView) {
+    for controller in controllers where !shownControllers.contains(where: { $0 === controller }) {
+      guard let childView = controller.viewIfLoaded, childView.superview === view else { continue }
+      childView.takeOut()
     }
   }
 

@@ -19,7 +19,7 @@ extension UISplitViewController {
       return
     }
     guard hasArranged, !isArranging, let run else { return }
-    if let columnTransition { return columnTransition.wait { [self] in ask(column, shows: shows) } }
+    if waitsForInside({ [self] in ask(column, shows: shows) }) { return }
     // Whoever asks for a column prefers it from now on.
     if shows, preferredDisplayMode == .automatic {
       let kept = (occasion, askedMode, preferredSplitBehavior)
@@ -173,6 +173,7 @@ extension UISplitViewController {
 
   /// Puts a controller into the secondary column of a collapsed split view, and on its stack.
   private func pushDetail(_ vc: UIViewController) {
+    if waitsForInside({ [self] in pushDetail(vc) }) { return }
     let top = topColumn
     put(vc, into: .secondary)
     guard top != .secondary, let stack = collapsedStack, let slot = columns[.secondary] else {

@@ -2,11 +2,20 @@ import AdaptCore
 import AdaptRules
 
 extension UINavigationController {
-  /// Gives the top of the stack to a split view that expands, unless that is the root (O090).
-  func giveTop(to splitViewController: UISplitViewController) -> UIViewController? {
-    let top = topViewController
-    replaceAtOnce(with: stack.dropLast())
-    return top
+  /// Takes the top off the stack for a split view that expands; nil where that is the root.
+  func giveBackTop() -> UIViewController? {
+    switch SplitSeparation.decide(isAnswered: false, stack: viewControllers.count).value {
+    case .top:
+      let top = topViewController
+      replaceAtOnce(with: viewControllers.dropLast())
+      return top
+    case .former, .delegate: return nil
+    }
+  }
+
+  /// Shows the top at once where that waits for the next layout.
+  func showTopAtOnce() {
+    if change != nil { replaceAtOnce(with: viewControllers) }
   }
 
   /// Makes this the stack at once and without a transition, for a split view that collapses or
@@ -29,24 +38,25 @@ extension UINavigationController {
     }
     let isSettled = appearance.state == .appeared
     let order = PushOrder.decide(on: run.system).value
-    let cast = TransitionCast(arriving: [top], leaving: old.map { [$0] } ?? [], animated: false)
+    var cast = TransitionCast(
+      arriving: [top], leaving: old.map { [$0] } ?? [], animated: false)
     cast.play(order.begin)
     tellDelegate(.navigationControllerWillShow, top, false)
-    old?.viewIfLoaded?.takeOut()
-    show(top, above: nil)
+    swapViews()
     top.isAppearingIfInWindow()
     view.markLayout()
+    cast.dropSettled()
     // A stack that is appearing itself tells its top when it has appeared.
     cast.play(order.complete, where: { isSettled || $0.participant == .leaving })
     if isSettled { tellDelegate(.navigationControllerDidShow, top, false) }
   }
 
-  /// Pushes a controller that `show` was asked for (O088).
-  func pushToShow(_ controller: UIViewController) {
+  /// Pushes what `show` was asked for.
+  func pushToShow(_ vc: UIViewController) {
     if run == nil { join(Run.current) }
     if let run, run.refusesRequests(on: id) { return }
-    controller.join(run)
-    run?.tellShown(controller, .pushed, by: self)
-    pushViewController(controller, animated: run?.animationsEnabled ?? false)
+    vc.join(run)
+    run?.tellShown(vc, .pushed, by: self)
+    pushViewController(vc, animated: run?.animationsEnabled ?? false)
   }
 }
