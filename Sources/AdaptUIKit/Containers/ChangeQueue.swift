@@ -1,3 +1,5 @@
+import AdaptCore
+
 /// Makes the changes of a container one after the other: what the app's code asks for in the middle
 /// of one comes after it.
 final class ChangeQueue {
@@ -33,6 +35,22 @@ final class ChangeQueue {
         return giveUp()
       }
       waiting.removeFirst()()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether a child can take a step of a change of this container's children.
+  ///
+  /// The app's code may have taken the container out of the window in between, and the children
+  /// with it.
+  func allows(_ callback: Callback, of child: UIViewController) -> Bool {
+    switch callback {
+    case .viewWillAppear: isVisible && !child.isVisible
+    case .viewDidAppear: appearance.state == .appeared && child.appearance.state == .appearing
+    case .viewWillDisappear: child.isVisible
+    case .viewDidDisappear: child.appearance.state == .disappearing
+    default: true
     }
   }
 }

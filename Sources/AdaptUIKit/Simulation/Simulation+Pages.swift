@@ -10,7 +10,7 @@ extension Simulation {
     of pages: UIPageViewController? = nil
   ) {
     beginPageSwipe(direction, of: pages)
-    endPageSwipe(end, of: pages)
+    endPageSwipe(end)
   }
 
   /// Begins to turn a page; the finger stays down. Where there is no page that way it is a finding.
@@ -18,24 +18,32 @@ extension Simulation {
     _ direction: UIPageViewController.NavigationDirection, of pages: UIPageViewController? = nil
   ) {
     step("swipe page \(direction)") { [unowned self] in
-      pagesToTouch(pages)?.beginGesture(direction)
+      heldPages = pagesToTouch(pages)
+      heldPages?.beginGesture(direction)
     }
   }
 
-  /// Moves the finger.
+  /// Moves the finger that turns a page.
   ///
   /// - Parameter progress: How far the page is turned, moved into 0…1.
-  public func movePageSwipe(to progress: CGFloat, of pages: UIPageViewController? = nil) {
+  public func movePageSwipe(to progress: CGFloat) {
     step("swipe page to \(progress.figure)") { [unowned self] in
-      pagesToTouch(pages)?.moveGesture(to: progress)
+      pagesUnderFinger()?.moveGesture(to: progress)
     }
   }
 
   /// Lets go: the page is turned, or goes back.
-  public func endPageSwipe(_ end: GestureEnd = .finish, of pages: UIPageViewController? = nil) {
+  public func endPageSwipe(_ end: GestureEnd = .finish) {
     step("swipe page \(end == .finish ? "ends" : "goes back")") { [unowned self] in
-      pagesToTouch(pages)?.endGesture(end)
+      pagesUnderFinger()?.endGesture(end)
+      heldPages = nil
     }
+  }
+
+  /// The pages that the finger is on, whatever lies over them by now.
+  private func pagesUnderFinger() -> UIPageViewController? {
+    if heldPages == nil { run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run) }
+    return heldPages
   }
 
   private func pagesToTouch(_ wanted: UIPageViewController?) -> UIPageViewController? {

@@ -19,18 +19,26 @@ struct TransitionCast {
   /// - Parameters:
   ///   - completed: What the ends of the phases are told.
   ///   - beforeEnd: Runs before a controller hears that it has disappeared, to take its view out.
+  ///   - allows: Whether a controller can take its part in a call when its turn comes.
   ///   - isDue: Which of the steps are made.
   func play(
     _ steps: [TransitionOrder.Step], completed: Bool = true,
     beforeEnd: (UIViewController) -> Void = { _ in },
+    allows: (Callback, UIViewController) -> Bool = { _, _ in true },
     where isDue: (TransitionOrder.Step) -> Bool = { _ in true }
   ) {
     for step in steps where isDue(step) {
       switch step.participant {
       case .presentation:
         for controller in controllers { tell(controller, step.callback, completed) }
-      case .arriving: for controller in arriving { tell(controller, step.callback, beforeEnd) }
-      case .leaving: for controller in leaving { tell(controller, step.callback, beforeEnd) }
+      case .arriving:
+        for controller in arriving where allows(step.callback, controller) {
+          tell(controller, step.callback, beforeEnd)
+        }
+      case .leaving:
+        for controller in leaving where allows(step.callback, controller) {
+          tell(controller, step.callback, beforeEnd)
+        }
       }
     }
   }

@@ -29,6 +29,8 @@ extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
     guard !refusesChanges else { return }
     if controller is UINavigationController {
+      // A stack that is made with one as its root has not joined the run yet.
+      if run == nil { join(Run.current) }
       find(.navigationControllerPushed, object: joined(controller))
       return
     }

@@ -48,7 +48,7 @@ extension UIPageViewController {
     return true
   }
 
-  private func changing(_ body: () -> Void) {
+  func changing(_ body: () -> Void) {
     changes.make(body) { run?.find(.didNotSettle, on: id) }
   }
 
@@ -184,13 +184,23 @@ extension UIPageViewController {
     if !turn.isGesture { pages = turn.new }
     if !turn.isGesture { noteSelection() }
     guard isViewLoaded, appearance.state != .disappeared else { return }
-    let order = order
-    let cast = TransitionCast(
-      arriving: appearance.state == .disappearing ? [] : turn.arriving,
-      leaving: turn.leaving.filter(\.isVisible), animated: turn.transition != nil)
-    cast.play(order.begin, where: { $0.callback != .viewIsAppearing })
+    // Loaded before anybody is asked whether the page can appear: that runs the app's code.
+    for page in turn.arriving { page.loadViewIfNeeded() }
+    play(order.begin, of: turn)
     for page in turn.new { putIn(page, among: turn.new) }
     if !appearance.owesIsAppearing { for page in turn.arriving { page.isAppearingIfInWindow() } }
+  }
+
+  /// Makes the calls of a turn, as far as the pages are still there to make them.
+  private func play(
+    _ steps: [TransitionOrder.Step], of turn: PageTurn,
+    beforeEnd: (UIViewController) -> Void = { _ in }
+  ) {
+    let cast = TransitionCast(
+      arriving: turn.arriving, leaving: turn.leaving, animated: turn.transition != nil)
+    cast.play(
+      steps, beforeEnd: beforeEnd, allows: { allows($0, of: $1) },
+      where: { $0.callback != .viewIsAppearing || $0.participant == .leaving })
   }
 
   private var order: TransitionOrder {
@@ -199,12 +209,6 @@ extension UIPageViewController {
 
   private func end(_ turn: PageTurn, arrived: Bool) {
     self.turn = nil
-    let order = order
-    let isShown = appearance.state == .appeared
-    let cast = TransitionCast(
-      arriving: turn.arriving.filter { isShown && $0.appearance.state == .appearing },
-      leaving: turn.leaving.filter { $0.appearance.state == .disappearing },
-      animated: turn.transition != nil)
     let outgoing = arrived ? turn.leaving : turn.arriving
     let takesOut: (UIViewController) -> Void = { page in
       if outgoing.contains(where: { $0 === page }) { page.viewIfLoaded?.takeOut() }
@@ -213,8 +217,7 @@ extension UIPageViewController {
       pages = turn.new
       noteSelection()
     }
-    if arrived { cast.play(order.complete, beforeEnd: takesOut) }
-    if !arrived, isShown { cast.play(order.cancel, beforeEnd: takesOut) }
+    play(arrived ? order.complete : order.cancel, of: turn, beforeEnd: takesOut)
     for page in outgoing { release(page, wasShown: arrived) }
     if arrived { for page in turn.arriving { tellArrival(of: page) } }
     placePages()

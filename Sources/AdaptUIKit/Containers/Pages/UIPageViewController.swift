@@ -97,8 +97,10 @@ open class UIPageViewController: UIViewController, ForwardingContainer {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    placePages()
-    for page in pages { page.willAppear(animated: animated) }
+    changing {
+      placePages()
+      for page in pages { page.willAppear(animated: animated) }
+    }
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -127,7 +129,7 @@ open class UIPageViewController: UIViewController, ForwardingContainer {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    placePages()
+    changing { placePages() }
   }
 
   open override func viewWillTransition(

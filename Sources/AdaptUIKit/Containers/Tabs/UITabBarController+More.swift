@@ -67,7 +67,7 @@ extension UITabBarController {
   /// Gives as many controllers an item as there is room for, and moves what is selected into More
   /// or out of it.
   func arrange() {
-    let wasUnderMore = selected.map { isUnderMore($0) } ?? false
+    let wasUnderMore = shown != nil && shown === moreStack
     row = rowToBe
     let willBeUnderMore =
       selected.map { needsMore($0) || ($0 === moreStack && row.hasMore) } ?? false

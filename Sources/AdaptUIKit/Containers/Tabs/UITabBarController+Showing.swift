@@ -72,7 +72,9 @@ extension UITabBarController {
     self.change = change
     run.afterCommit { [self] in if self.change === change { endChange() } }
     let order = TabOrder.decide(on: run.system).value
-    cast(change).play(order.begin, where: { $0.callback != .viewIsAppearing })
+    // Loaded before anybody is asked whether the tab can appear: that runs the app's code.
+    change.new?.loadViewIfNeeded()
+    play(order.begin, of: change)
     takeOut(change.old)
     guard let new = change.new else { return }
     putIn(new)
@@ -106,24 +108,23 @@ extension UITabBarController {
     guard let change, change.transition == nil, let run else { return }
     self.change = nil
     let order = TabOrder.decide(on: run.system).value
-    changing { endingCast(change).play(order.complete) }
+    changing { play(order.complete, of: change) }
   }
 
   private func cast(_ change: TabChange, animated: Bool = false) -> TransitionCast {
     TransitionCast(
-      arriving: [change.new].compactMap { $0 }.filter { !$0.isVisible },
-      leaving: [change.old].compactMap { $0 }.filter(\.isVisible), animated: animated)
+      arriving: [change.new].compactMap { $0 }, leaving: [change.old].compactMap { $0 },
+      animated: animated)
   }
 
-  /// Who still waits for the end: the tabs may have left the window meanwhile, and taken them along.
-  private func endingCast(_ change: TabChange, animated: Bool = false) -> TransitionCast {
-    let isShown = appearance.state == .appeared
-    return TransitionCast(
-      arriving: [change.new].compactMap { $0 }.filter {
-        isShown && $0.appearance.state == .appearing
-      },
-      leaving: [change.old].compactMap { $0 }.filter { $0.appearance.state == .disappearing },
-      animated: animated)
+  /// Makes the calls of a change, as far as the tabs are still there to make them.
+  private func play(
+    _ steps: [TransitionOrder.Step], of change: TabChange, animated: Bool = false,
+    beforeEnd: (UIViewController) -> Void = { _ in }
+  ) {
+    cast(change, animated: animated).play(
+      steps, beforeEnd: beforeEnd, allows: { allows($0, of: $1) },
+      where: { $0.callback != .viewIsAppearing || $0.participant == .leaving })
   }
 }
 
@@ -161,7 +162,7 @@ extension UITabBarController {
     transition.context.finalFrames[ObjectIdentifier(new)] = frame(of: new)
     transition.begin(lasting: .zero)
     let order = TabOrder.decide(on: run.system).value
-    cast(change, animated: true).play(order.begin, where: { $0.callback != .viewIsAppearing })
+    play(order.begin, of: change, animated: true)
     // The controllers have no coordinator before they have heard of the change (O083).
     transition.include([self, old, new])
     shown = new
@@ -177,19 +178,17 @@ extension UITabBarController {
     guard let run else { return }
     self.change = nil
     let order = TabOrder.decide(on: run.system).value
-    var cast = endingCast(change, animated: true)
     if arrived {
       if new.viewIfLoaded?.superview == nil { run.find(.toViewNotAdded, on: new.id) }
       putIn(new)
       old.viewIfLoaded?.takeOut()
-      return cast.play(order.complete)
+      return play(order.complete, of: change, animated: true)
     }
     (shown, selected) = (old, change.previous)
     noteSelection()
     showItems()
-    if appearance.state != .appeared { cast.leaving = [] }
     putIn(old)
-    cast.play(order.cancel) { $0.viewIfLoaded?.takeOut() }
+    play(order.cancel, of: change, animated: true) { $0.viewIfLoaded?.takeOut() }
     if new.viewIfLoaded?.superview === view { new.viewIfLoaded?.takeOut() }
   }
 }

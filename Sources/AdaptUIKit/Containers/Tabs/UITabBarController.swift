@@ -98,8 +98,10 @@ open class UITabBarController: UIViewController, ForwardingContainer {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     rearrange()
-    showSelectionUnseen()
-    shown?.willAppear(animated: animated)
+    changing {
+      showSelectionUnseen()
+      shown?.willAppear(animated: animated)
+    }
   }
 
   open override func viewIsAppearing(_ animated: Bool) {

@@ -192,7 +192,7 @@ struct PageTurnTests {
     let window = try #require(scene.book.view.window)
     scene.simulation.beginPageSwipe(.forward)
     scene.simulation.step("replace root") { window.rootViewController = UIViewController() }
-    scene.simulation.step("let go") { scene.simulation.endPageSwipe(.finish, of: scene.book) }
+    scene.simulation.step("let go") { scene.simulation.endPageSwipe() }
     expectLegalAppearance(scene.simulation)
     #expect(scene.onScreen == [])
   }
