@@ -1,14 +1,18 @@
 import AdaptCore
 
 /// An optional method that its receiver does not implement.
-struct Unanswered: Equatable {
+struct Unanswered {
   let question: Callback
-  let receiver: ObjectIdentifier
+  let receiver: AnyObject
 
-  init(_ question: Callback, by receiver: AnyObject) {
-    self.question = question
-    let standIn = receiver as? any DelegateStandIn
-    self.receiver = ObjectIdentifier(standIn?.standsInFor ?? receiver)
+  /// Whether the method that was asked is the one that is not implemented: the receiver's own, or
+  /// that of a delegate that stands in for it.
+  func concerns(_ question: Callback, of receiver: AnyObject) -> Bool {
+    guard question == self.question else { return false }
+    if self.receiver === receiver { return true }
+    // Looked up last: to find whether an object conforms takes long.
+    guard let standIn = self.receiver as? any DelegateStandIn else { return false }
+    return standIn.standsInFor === receiver
   }
 }
 
@@ -35,7 +39,7 @@ extension Run {
     let outer = unanswered
     unanswered = nil
     let answer = nest(body)
-    let isImplemented = unanswered != Unanswered(question, by: receiver)
+    let isImplemented = !(unanswered?.concerns(question, of: receiver) ?? false)
     unanswered = outer
     recorder.record(
       .asked(question, argument, answer: isImplemented ? value(answer) : .notImplemented),
@@ -57,7 +61,7 @@ extension Run {
 
   /// Notes that the default implementation of an optional method ran in place of a receiver's own.
   func leave(_ question: Callback, unansweredBy receiver: AnyObject) {
-    unanswered = Unanswered(question, by: receiver)
+    unanswered = Unanswered(question: question, receiver: receiver)
   }
 
   /// Makes a call to an optional method, and records it before what it leads to.
@@ -73,7 +77,7 @@ extension Run {
     unanswered = nil
     let mark = recorder.mark
     call(callback, argument, on: subject, body)
-    let isImplemented = unanswered != Unanswered(callback, by: receiver)
+    let isImplemented = !(unanswered?.concerns(callback, of: receiver) ?? false)
     unanswered = outer
     guard !isImplemented else { return }
     recorder.retract(to: mark)

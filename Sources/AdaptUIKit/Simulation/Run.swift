@@ -7,6 +7,8 @@ import Foundation
 /// Nodes hold the run; the run holds nodes only inside blocks that wait, and lets go of those when
 /// its `Simulation` goes. It belongs to one thread.
 final class Run {
+  // Every call of the app's code touches the fields without exclusivity checks, and all of them are
+  // changed by code that calls nobody meanwhile.
   let recorder: TraceRecorder
   let choices: RuleChoices
   let onException: ExceptionPolicy
@@ -14,42 +16,41 @@ final class Run {
   /// The device and system; a person can change the traits it states.
   let model: DeviceModel
   /// What surrounds the windows now: what a new controller is predicted to live in.
-  var environment: Environment
+  @exclusivity(unchecked) var environment: Environment
   /// What will surround them when the change that is being announced is made.
-  var environmentToCome: Environment?
+  @exclusivity(unchecked) var environmentToCome: Environment?
   /// Whether the app is in the background.
   var isInBackground = false
-  var isDriving = false
+  @exclusivity(unchecked) var isDriving = false
   /// Looks at the supported orientations again; the simulation sets it.
   var reevaluateOrientation: (OrientationReevaluation.Occasion) -> Void = { _ in }
   /// Turns the interface for a controller that is about to cover the window; the simulation sets it.
   var turnToPresent: (UIViewController) -> Void = { _ in }
-  var animationsEnabled = true
+  @exclusivity(unchecked) var animationsEnabled = true
   /// The call to show a controller that is on its way up the parents.
   var showing: Showing?
   /// Who hears that `showDetailViewController` leads elsewhere, in order of asking.
   var showDetailObservers: [ShowDetailObserver] = []
   /// Whether a child has presented anything so far. As long as none has, what is presented is found
   /// without a look at the children, of which a stack may have many.
-  var childrenPresent = false
+  @exclusivity(unchecked) var childrenPresent = false
   /// Whether another controller may answer for the status bar now, or answer something else.
-  var statusBarIsStale = false
+  @exclusivity(unchecked) var statusBarIsStale = false
   /// The transition whose animations wait for a finger; nil when none does.
-  var heldTransition: Transition?
+  @exclusivity(unchecked) var heldTransition: Transition?
   @exclusivity(unchecked) var activeTransitions: [Transition] = []
   /// The optional method whose default implementation ran last, and whose it was.
-  var unanswered: Unanswered?
+  @exclusivity(unchecked) var unanswered: Unanswered?
   /// Whether an exception has ended the app's block, so that what it asks for is refused.
-  private(set) var isHalted = false
-  private(set) var hasEnded = false
+  @exclusivity(unchecked) private(set) var isHalted = false
+  @exclusivity(unchecked) private(set) var hasEnded = false
   /// Whether the simulation is gone, so that its controllers can join another run.
   private(set) var isGone = false
   @exclusivity(unchecked) var nesting = Nesting()
   /// How many of the app's calls are inside one another now.
-  var callDepth = 0
+  @exclusivity(unchecked) var callDepth = 0
   /// The depth of the call that raised an exception; with its end requests are taken again.
-  var haltedDepth = 0
-  // All three are changed in place by code that calls nobody: see `WaitingBlocks`.
+  @exclusivity(unchecked) var haltedDepth = 0
   @exclusivity(unchecked) private var waiting = WaitingBlocks()
   @exclusivity(unchecked) private var released: [NodeID] = []
   @exclusivity(unchecked) private var ordinals = [Int](repeating: 0, count: NodeKind.allCases.count)

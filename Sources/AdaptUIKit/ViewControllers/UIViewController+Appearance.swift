@@ -131,9 +131,9 @@ extension UIViewController {
   /// no call for it, so that UIKit's own reaches its children as well.
   private func passIsAppearingOn() {
     guard !children.isEmpty else { return }
-    let container = self is any ForwardingContainer
     for child in children where child.parentLink === self {
-      if container, child.appearance.isDriven { continue }
+      // The cheap question first: whether an object conforms takes long to find out.
+      if child.appearance.isDriven, self is any ForwardingContainer { continue }
       if !child.appearance.isHeld, child.viewIfLoaded?.window != nil { child.isAppearing() }
     }
   }
