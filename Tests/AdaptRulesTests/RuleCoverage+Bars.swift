@@ -15,7 +15,7 @@ extension RuleCoverage {
   private mutating func walkStatusBar() {
     for style in Self.styles {
       for captures in Self.answers {
-        note(StatusBarDecider.decide(presented: 1) { _ in (style, captures) })
+        note(StatusBarDecider.decide(style: style, captures: captures))
       }
     }
     for isHidden in Self.answers {

@@ -15,36 +15,28 @@ public enum StatusBarDecider {
       + "childForStatusBarHidden",
     reasons: Why.allWords)
 
-  /// Returns the place of the controller that answers: 0 for the root, above it the presented ones.
+  /// Returns whether a presented controller answers in place of those below it.
   ///
   /// - Parameters:
-  ///   - presented: How many controllers are presented.
-  ///   - answers: The style in effect of the one at a place from 1, and whether it captures.
-  /// - Complexity: O(presented).
-  public static func decide(
-    presented: Int, answers: (Int) -> (style: UIModalPresentationStyle, captures: Bool)
-  ) -> Decision<Int> {
-    var place = presented
-    while place > 0 {
-      let (style, captures) = answers(place)
-      if style == .fullScreen { return Decision(place, because: Why.fullScreen) }
-      if captures { return Decision(place, because: Why.captures) }
-      place -= 1
-    }
-    return Decision(0, because: Why.root)
+  ///   - style: The style in effect.
+  ///   - captures: Whether it says that it captures the status bar's appearance.
+  public static func decide(style: UIModalPresentationStyle, captures: Bool) -> Decision<Bool> {
+    if style == .fullScreen { return Decision(true, because: Why.fullScreen) }
+    return captures
+      ? Decision(true, because: Why.captures) : Decision(false, because: Why.below)
   }
 }
 
 extension StatusBarDecider {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 8 }
-    case fullScreen, captures, root
+    case fullScreen, captures, below
 
     var words: String {
       switch self {
-      case .fullScreen: "the topmost controller presented full screen answers for the status bar"
-      case .captures: "a controller presented over others captures the status bar"
-      case .root: "no presented controller answers for the status bar"
+      case .fullScreen: "what is presented full screen answers for the status bar"
+      case .captures: "the presented controller captures the status bar"
+      case .below: "the status bar stays with what is below"
       }
     }
   }

@@ -6,6 +6,8 @@ import Foundation
 open class UINavigationBar: UIView {
   /// Whether content goes on under the bar.
   open var isTranslucent = true { didSet { stack?.renewBars() } }
+  /// Whether the bar is dark, so that the status bar above it is light.
+  open var barStyle = UIBarStyle.default { didSet { stack?.setNeedsStatusBarAppearanceUpdate() } }
   /// Whether titles may be large (11+, rule `bars.large-title`).
   open var prefersLargeTitles = false { didSet { stack?.renewBars() } }
 
@@ -67,6 +69,12 @@ open class UINavigationBar: UIView {
     freeDelegate?.navigationBar(self, didPop: item)
     return item
   }
+}
+
+/// The colours of a bar. UIKit: `UIBarStyle`.
+public enum UIBarStyle: Int, Hashable, Sendable, CaseIterable {
+  case `default`
+  case black
 }
 
 /// Hears of a bar's items. UIKit: `UINavigationBarDelegate`. A stack is that of its own bar.

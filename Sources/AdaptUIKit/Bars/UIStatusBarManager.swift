@@ -27,22 +27,16 @@ extension UIWindowScene {
   fileprivate func answering(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {
-    guard let root = keyWindow?.rootViewController else { return nil }
+    guard var controller = keyWindow?.rootViewController else { return nil }
     // What is presented inside a child covers no status bar; so the children need not be looked at.
-    var presentations: [Presentation] = []
-    var above = root.presentation
+    var above = controller.presentation
     while let presentation = above, presentation.state.hasContainer, !presentation.state.isLeaving {
-      presentations.append(presentation)
+      let captures = presentation.presented.modalPresentationCapturesStatusBarAppearance
+      if StatusBarDecider.decide(style: presentation.style, captures: captures).value {
+        controller = presentation.presented
+      }
       above = presentation.above
     }
-    let place = StatusBarDecider.decide(presented: presentations.count) { place in
-      let presentation = presentations[place - 1]
-      return (
-        presentation.style,
-        presentation.presented.modalPresentationCapturesStatusBarAppearance
-      )
-    }.value
-    var controller = place == 0 ? root : presentations[place - 1].presented
     // An app's answers may lead round in a circle.
     for _ in 0..<Limits.controllerDepth {
       guard let next = controller[keyPath: child], next !== controller else { break }
@@ -65,7 +59,8 @@ extension Simulation {
     guard !device.profile.hasHomeIndicator,
       run.environment.traits.verticalSizeClass != .compact
     else { return }
-    let isHidden = windowScene.statusBarManager?.isStatusBarHidden ?? false
+    let answering = windowScene.answering(\.childForStatusBarHidden)
+    let isHidden = answering?.prefersStatusBarHidden ?? false
     guard isHidden != run.model.hidesStatusBar else { return }
     run.model.hidesStatusBar = isHidden
     guard let environment = run.model.environment(run.environment.orientation, share) else {

@@ -44,6 +44,19 @@ struct StatusBarTests {
     #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
   }
 
+  @Test("The style is that of a stack's bar, and its top's where there is no bar")
+  func style() throws {
+    let stack = UINavigationController(rootViewController: Hiding())
+    let scene = try Scene(root: stack)
+    let manager = try #require(scene.simulation.windowScene.statusBarManager)
+    #expect(manager.statusBarStyle == .default)
+    stack.navigationBar.barStyle = .black
+    #expect(manager.statusBarStyle == .lightContent)
+    stack.navigationBar.barStyle = .default
+    stack.isNavigationBarHidden = true
+    #expect(manager.statusBarStyle == .lightContent)
+  }
+
   @Test("What is presented answers if it is full screen, or says that it captures the bar")
   func presented() throws {
     for (style, captures, hidden) in [

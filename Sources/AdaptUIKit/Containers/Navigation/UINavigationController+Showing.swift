@@ -35,8 +35,12 @@ extension UINavigationController {
     let order = PushOrder.decide(on: transition.run.system).value
     let cast = TransitionCast(
       arriving: [top], leaving: old.map { [$0] } ?? [], animated: animated)
-    cast.play(order.begin)
-    tellDelegate(.navigationControllerWillShow, top, animated)
+    if appearance.state == .appeared {
+      cast.play(order.begin)
+      tellDelegate(.navigationControllerWillShow, top, animated)
+    }
+    // What they were told may have taken the stack off the screen.
+    guard appearance.state == .appeared else { return giveUp(from: old, to: top, transition) }
     if transition.animator == nil {
       show(top, above: operation == .push ? old : nil)
       top.isAppearingIfInWindow()
@@ -51,6 +55,31 @@ extension UINavigationController {
       }
     }
     transition.animate()
+  }
+
+  /// The stack left the screen while its transition began: the new top is there when it comes back,
+  /// and what began to move ends at once.
+  private func giveUp(
+    from old: UIViewController?, to top: UIViewController, _ transition: Transition
+  ) {
+    let animated = transition.coordinator.isAnimated
+    if let old, old !== top {
+      old.viewIfLoaded?.takeOut()
+      if old.appearance.state == .disappearing { old.didDisappear(animated: animated) }
+    }
+    switch appearance.state {
+    case .appearing, .appeared: break
+    case .disappearing, .disappeared:
+      if top.appearance.state == .appearing { top.willDisappear(animated: animated) }
+      if top.appearance.state == .disappearing { top.didDisappear(animated: animated) }
+    }
+    transition.animator = nil
+    transition.finish = { [self] _ in
+      settleMoves()
+      end()
+    }
+    swapViews()
+    transition.complete(true)
   }
 
   /// The stack is empty: what was shown goes without a transition.
@@ -90,6 +119,10 @@ extension UINavigationController {
       run?.find(.toViewNotAdded, on: top.id)
     }
     cast.play(order.complete) { $0.viewIfLoaded?.takeOut() }
+    // One that nobody owns any more is nobody's to drive.
+    for controller in cast.leaving where controller.parentLink == nil {
+      controller.appearance.isDriven = false
+    }
     tellDelegate(.navigationControllerDidShow, top, cast.animated)
     settleMoves()
     end()
@@ -107,10 +140,13 @@ extension UINavigationController {
     if let old, let view = old.viewIfLoaded, view.superview == nil { show(old, above: nil) }
     renewBars()
     var cast = cast
-    cast.arriving = cast.arriving.filter { $0.appearance.state != .disappeared }
     // A stack that left the window meanwhile brings nothing back.
     let isGone = appearance.state == .disappeared
-    if isGone { cast.leaving = [] }
+    if isGone {
+      for controller in cast.arriving { controller.viewIfLoaded?.takeOut() }
+      cast.leaving = []
+    }
+    cast.arriving = cast.arriving.filter { $0.appearance.state != .disappeared }
     cast.play(order.cancel) { $0.viewIfLoaded?.takeOut() }
     if isGone, let old, old.appearance.state == .disappearing {
       old.didDisappear(animated: cast.animated)

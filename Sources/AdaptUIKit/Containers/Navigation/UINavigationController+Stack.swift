@@ -103,6 +103,7 @@ extension UINavigationController {
     case .none:
       noteStack()
       bottomBarMayHaveChanged(animated: animated)
+      renewBars()
       if change == nil { settleMoves() }
     case .push: stackDidChange(animated: animated, .push)
     case .pop: stackDidChange(animated: animated, .pop)
@@ -210,11 +211,15 @@ extension UINavigationController {
       return
     }
     child.stackEntry = StackEntry()
+    child.moves = MovingFlags()
+    if child !== shown { child.appearance.isDriven = false }
     let wasTop = index == stack.count - 1
     stack.remove(at: index)
     undo = []
     for index in stack.indices[index...] { renewEntry(at: index, readingBottomBar: false) }
-    if wasTop { stackDidChange(animated: false, .pop) } else { noteStack() }
+    guard !wasTop else { return stackDidChange(animated: false, .pop) }
+    noteStack()
+    renewBars()
   }
 
   /// Records the upper end of the stack, and takes over what its top would like to have.

@@ -203,6 +203,9 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   open override var childForStatusBarStyle: UIViewController? {
     barIsHidden ? topViewController : nil
   }
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    bar.barStyle == .black ? .lightContent : .default
+  }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   override var constrainsLayoutGuides: Bool { true }
@@ -219,7 +222,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     super.viewWillAppear(animated)
     heightMayHaveChanged()
     change = nil
-    undo = []
+    if transition == nil { undo = [] }
     swapViews()
     guard let shown else { return }
     layOutAgainAtLaunch()
@@ -237,7 +240,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     guard let shown, shown.appearance.state == .appearing else { return }
     shown.didAppear(animated: animated)
     tellDelegate(.navigationControllerDidShow, shown, animated)
-    settleMoves()
+    if transition == nil { settleMoves() }
     // What was pushed or popped while the stack appeared is shown now.
     if change != nil { view.markLayout() }
   }

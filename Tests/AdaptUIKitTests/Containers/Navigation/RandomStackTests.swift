@@ -23,7 +23,7 @@ struct RandomStackTests {
     case push, pushStill, pop, popStill, popToRoot, popTo, replace, replaceTop, remove
     case swipeCancel, swipeFinish, swipeBegin, swipeEnd, back
     case bar, toolbar, title, large, opaque, edges, hidesBottom
-    case present, dismiss, rotate, turn, settle, inside
+    case present, dismiss, rotate, turn, settle, inside, root
   }
 
   private final class Play {
@@ -32,6 +32,7 @@ struct RandomStackTests {
     let scene: Scene
     var random: Random
     var all: [UIViewController] = []
+    weak var window: UIWindow?
     var log: [String] = []
 
     init(seed: UInt64) throws {
@@ -45,6 +46,7 @@ struct RandomStackTests {
         device, ios: systems.randomElement(using: &random) ?? 12.4, root: stack,
         onException: .record)
       simulation = scene.simulation
+      window = stack.view.window
     }
 
     func fresh() -> UIViewController {
@@ -95,11 +97,17 @@ struct RandomStackTests {
       case .edges: some()?.edgesForExtendedLayout = animated ? [] : .all
       case .hidesBottom: some()?.hidesBottomBarWhenPushed = animated
       case .present:
+        guard stack.viewIfLoaded?.window != nil else { return }
         let sheet = UIViewController()
         sheet.modalPresentationStyle = animated ? .fullScreen : .pageSheet
         all.append(sheet)
         (some() ?? stack).present(sheet, animated: true)
       case .dismiss: stack.dismiss(animated: animated)
+      case .root:
+        // The stack leaves the window, and comes back the next time; what is presented would stay.
+        guard stack.presentedViewController == nil else { return }
+        let isRoot = window?.rootViewController === stack
+        window?.rootViewController = isRoot ? UIViewController() : stack
       case .swipeCancel, .swipeFinish, .swipeBegin, .swipeEnd, .back, .rotate, .turn, .settle: break
       }
     }
