@@ -70,19 +70,16 @@ extension UINavigationController {
     guard let view = viewIfLoaded, contentView.superview === view else { return }
     let space = space
     let top = topViewController
+    // A hidden bar has its place too, so that it does not matter what it was hidden for.
     bar.isHidden = barIsHidden
-    if !barIsHidden {
-      let frame = barFrame(over: top, in: space)
-      if bar.frame != frame { bar.frame = frame }
-    }
+    let frame = barFrame(over: top, in: space)
+    if bar.frame != frame { bar.frame = frame }
     bottomBar.isHidden = !showsToolbar(over: top)
-    if !bottomBar.isHidden {
-      let height = ToolbarHeight.decide(in: space).value
-      let frame = CGRect(
-        x: 0, y: space.size.height - space.unsafe.bottom - height, width: space.size.width,
-        height: height)
-      if bottomBar.frame != frame { bottomBar.frame = frame }
-    }
+    let height = ToolbarHeight.decide(in: space).value
+    let bottom = CGRect(
+      x: 0, y: space.size.height - space.unsafe.bottom - height, width: space.size.width,
+      height: height)
+    if bottomBar.frame != bottom { bottomBar.frame = bottom }
     if let shown { placeContent(of: shown) }
   }
 
