@@ -22,8 +22,14 @@ public final class UIStatusBarManager {
 extension UIWindowScene {
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
-  /// The controller that answers for the status bar: the one that decides, or a child it hands
-  /// over to.
+  /// Whether the controller that answers wants the home indicator to go after a while. UIKit:
+  /// `prefersHomeIndicatorAutoHidden`.
+  public var autoHidesHomeIndicator: Bool {
+    answering(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+  }
+
+  /// The controller that answers for the status bar or the home indicator: the one that decides, or
+  /// a child it hands over to.
   fileprivate func answering(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController? {

@@ -35,6 +35,15 @@ extension UIViewController {
     parentLink?.itemsDidChange(of: self)
   }
 
+  func additionalSafeAreaDidChange(from old: UIEdgeInsets) {
+    guard additionalSafeAreaInsets.isUsable else {
+      additionalSafeAreaInsets = old
+      run?.find(.geometryNotFinite, on: id)
+      return
+    }
+    viewIfLoaded?.markSafeArea()
+  }
+
   func titleDidChange() {
     describe()
     ownNavigationItem?.title = title

@@ -17,7 +17,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @exclusivity(unchecked) public internal(set) var children: [UIViewController] = []
   /// Added to the view's safe area, in points (11+).
   @exclusivity(unchecked) public var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { viewIfLoaded?.markSafeArea() }
+    didSet { additionalSafeAreaDidChange(from: oldValue) }
   }
   @exclusivity(unchecked) public var viewRespectsSystemMinimumLayoutMargins = true
   /// Traits that the controller states for itself and what is below it (17+).

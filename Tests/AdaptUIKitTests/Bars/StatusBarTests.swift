@@ -57,6 +57,18 @@ struct StatusBarTests {
     #expect(manager.statusBarStyle == .lightContent)
   }
 
+  @Test("A stack asks its top about the home indicator")
+  func homeIndicator() throws {
+    final class Immersive: UIViewController {
+      override var prefersHomeIndicatorAutoHidden: Bool { true }
+    }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let scene = try Scene("phone-x", root: stack)
+    #expect(!scene.simulation.windowScene.autoHidesHomeIndicator)
+    scene.simulation.step("push") { stack.pushViewController(Immersive(), animated: true) }
+    #expect(scene.simulation.windowScene.autoHidesHomeIndicator)
+  }
+
   @Test("What is presented answers if it is full screen, or says that it captures the bar")
   func presented() throws {
     for (style, captures, hidden) in [

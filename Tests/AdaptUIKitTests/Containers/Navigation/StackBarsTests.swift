@@ -122,6 +122,22 @@ struct StackBarsTests {
     #expect(try top(scene).safeAreaInsets == UIEdgeInsets(top: 98, bottom: 39))
   }
 
+  @Test("Insets that are no numbers are refused, and the others stay")
+  func notFinite() throws {
+    let scene = try StackScene("A", onException: .record)
+    for controller in [scene.stack, scene.controllers[0]] as [UIViewController] {
+      for inset in [CGFloat.nan, .infinity, -.infinity] {
+        scene.simulation.step("inset") {
+          controller.additionalSafeAreaInsets = UIEdgeInsets(top: inset)
+        }
+      }
+      #expect(controller.additionalSafeAreaInsets == .zero)
+    }
+    #expect(Set(scene.scene.findings) == [.geometryNotFinite])
+    #expect(scene.scene.findings.count == 6)
+    #expect(try top(scene).safeAreaInsets.top == 64)
+  }
+
   @Test("In a sheet the bar is 56 points high from 13, and begins at the sheet's upper edge")
   func sheet() throws {
     for (device, system, style, height) in [
