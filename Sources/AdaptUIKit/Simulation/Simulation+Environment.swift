@@ -162,7 +162,10 @@ extension UIWindow {
     // What a child presents lies in its parent, below what the parent presents.
     func visit(_ controller: UIViewController) {
       if looksIntoChildren { for child in controller.children { visit(child) } }
-      guard let presentation = controller.presentation else { return }
+      // One that a container keeps for a child it does not show is not in the window.
+      guard let presentation = controller.presentation,
+        presentation.state != .presented || presentation.container?.window != nil
+      else { return }
       presentations.append(presentation)
       visit(presentation.presented)
     }

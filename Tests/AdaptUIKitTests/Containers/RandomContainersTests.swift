@@ -104,12 +104,15 @@ private final class ContainerArena {
       let direction: PageNavigationDirection = next(2) == 0 ? .forward : .reverse
       book.setViewControllers([pages[next(4)]], direction: direction, animated: next(2) == 0)
     case 6:
-      guard tabs.presentedViewController == nil else { return }
+      let presenter = tabs.selectedViewController ?? tabs
+      guard presenter.presentedViewController == nil else { return }
       let controller = ScriptedController()
-      controller.modalPresentationStyle = next(2) == 0 ? .fullScreen : .formSheet
+      controller.modalPresentationStyle =
+        [.fullScreen, .formSheet, .currentContext][next(hasAmbushes ? 3 : 2)]
+      presenter.definesPresentationContext = true
       presented.append(controller)
-      (tabs.selectedViewController ?? tabs).present(controller, animated: next(2) == 0)
-    case 7: tabs.dismiss(animated: next(2) == 0)
+      presenter.present(controller, animated: next(2) == 0)
+    case 7: presented.last?.dismiss(animated: next(2) == 0)
     default: tabs.tabBar.isHidden.toggle()
     }
   }
@@ -160,8 +163,11 @@ private final class ContainerArena {
       let isTab = tabs.viewControllers?.contains { $0 === tab } ?? false
       #expect((tab.parent === tabs || tab.parent === more) == isTab, comment)
     }
-    if tabs.isOnScreen, tabs.selectedViewController != nil {
-      #expect((allTabs + [more]).filter { $0.parent === tabs && $0.isOnScreen }.count == 1, comment)
+    if tabs.isOnScreen, let selected = tabs.selectedViewController {
+      // What is presented in a tab's context may stand in its place.
+      let isCovered = selected.presentedViewController?.isOnScreen ?? false
+      let shown = (allTabs + [more]).filter { $0.parent === tabs && $0.isOnScreen }
+      #expect(shown.count == 1 || isCovered && shown.isEmpty, comment)
     }
     #expect(book.viewControllers?.count == 1, comment)
     #expect(book.children.count == 1, comment)

@@ -89,10 +89,12 @@ extension UITabBarController {
   private func conceal() {
     endChange()
     guard let tab = shown else { return }
-    if tab.isVisible { tab.willDisappear(animated: false) }
-    tab.viewIfLoaded?.takeOut()
-    shown = nil
-    if tab.appearance.state == .disappearing { tab.didDisappear(animated: false) }
+    let faces = faces(of: tab)
+    for face in faces where face.isVisible { face.willDisappear(animated: false) }
+    takeOut(tab)
+    for face in faces where face.appearance.state == .disappearing {
+      face.didDisappear(animated: false)
+    }
   }
 
   /// Shows the items of the controllers, and More.

@@ -8,6 +8,9 @@ final class TabChange {
   let new: UIViewController?
   /// What was selected before; selected again if the change is cancelled.
   let previous: UIViewController?
+  /// What is seen in the place of the two when the change begins: both hear of its end.
+  var leaving: [UIViewController] = []
+  var arriving: [UIViewController] = []
   /// The transition; nil for a change without animation.
   var transition: Transition?
 
@@ -25,13 +28,14 @@ extension UITabBarController {
     return moreStack
   }
 
-  /// The tabs that a change moves, and the one that is shown.
+  /// What is seen of the tabs that a change moves, and of the one that is shown.
   var tabsInChange: [UIViewController] {
-    var tabs: [UIViewController] = []
-    for tab in [change?.old, change?.new, shown] {
-      if let tab, !tabs.contains(where: { $0 === tab }) { tabs.append(tab) }
+    var all: [UIViewController] = []
+    for face in (change?.leaving ?? []) + (change?.arriving ?? []) + facesShown
+    where !all.contains(where: { $0 === face }) {
+      all.append(face)
     }
-    return tabs
+    return all
   }
 
   var visibleTabs: [UIViewController] { tabsInChange.filter(\.isVisible) }
@@ -46,12 +50,18 @@ extension UITabBarController {
     let (old, new) = (shown, placeOfSelection)
     guard old !== new else { return }
     endChange()
+    // A presentation in a tab's own context drives it no longer than it moves.
+    for tab in [old, new] { tab?.appearance.isDriven = true }
     switch appearance.state {
     case .disappeared: takeOut(old)
     case .appearing, .disappearing: exchangeOnTheWay(old, new)
     case .appeared:
       let change = TabChange(from: old, to: new, previous: previous)
-      guard mayAnimate, let old, let new, let animator = animator(from: old, to: new) else {
+      change.leaving = old.map { faces(of: $0) } ?? []
+      change.arriving = new.map { faces(of: $0) } ?? []
+      guard mayAnimate, let old, let new, !hasContext(old), !hasContext(new),
+        let animator = animator(from: old, to: new)
+      else {
         return exchange(change)
       }
       animate(change, from: old, to: new, animator)
@@ -61,7 +71,8 @@ extension UITabBarController {
   /// Shows what is selected before anything appears.
   func showSelectionUnseen() {
     let new = placeOfSelection
-    guard new !== shown || new?.viewIfLoaded?.superview == nil else { return }
+    let isThere = new.map { isCovered($0) || $0.viewIfLoaded?.superview != nil } ?? false
+    guard new !== shown || !isThere else { return }
     takeOut(shown)
     if let new { putIn(new) }
   }
@@ -78,7 +89,7 @@ extension UITabBarController {
     takeOut(change.old)
     guard let new = change.new else { return }
     putIn(new)
-    if appearance.state == .appeared { new.isAppearingIfInWindow() }
+    if appearance.state == .appeared { tellIsAppearing(new) }
   }
 
   /// Exchanges the views while the tabs themselves appear or disappear: what is new goes the rest of
@@ -86,21 +97,21 @@ extension UITabBarController {
   private func exchangeOnTheWay(_ old: UIViewController?, _ new: UIViewController?) {
     guard let run else { return }
     // Before super's `viewWillAppear` nothing is on its way yet.
-    let isOnTheWay = old.map { $0.appearance.state != .disappeared } ?? true
+    let leaving = old.map { faces(of: $0) } ?? []
+    let isOnTheWay = leaving.contains { $0.appearance.state != .disappeared } || old == nil
     let appears = appearance.state == .appearing && isOnTheWay
     let order = TabOrder.decide(on: run.system).value
     let cast = TransitionCast(
-      arriving: appears ? [new].compactMap { $0 } : [],
-      leaving: [old].compactMap { $0 }.filter { $0.appearance.state == .appearing },
-      animated: appearance.animated)
+      arriving: appears ? new.map { faces(of: $0) } ?? [] : [],
+      leaving: leaving.filter { $0.appearance.state == .appearing }, animated: appearance.animated)
     cast.play(order.begin, where: { $0.callback != .viewIsAppearing })
     takeOut(old)
-    if let old, old.appearance.state == .disappearing {
-      old.didDisappear(animated: appearance.animated)
+    for face in leaving where face.appearance.state == .disappearing {
+      face.didDisappear(animated: appearance.animated)
     }
     guard let new else { return }
     putIn(new)
-    if !appearance.owesIsAppearing { new.isAppearingIfInWindow() }
+    if !appearance.owesIsAppearing { tellIsAppearing(new) }
   }
 
   /// Ends a change without animation.
@@ -111,10 +122,8 @@ extension UITabBarController {
     changing { play(order.complete, of: change) }
   }
 
-  private func cast(_ change: TabChange, animated: Bool = false) -> TransitionCast {
-    TransitionCast(
-      arriving: [change.new].compactMap { $0 }, leaving: [change.old].compactMap { $0 },
-      animated: animated)
+  private func tellIsAppearing(_ tab: UIViewController) {
+    for face in faces(of: tab) { face.isAppearingIfInWindow() }
   }
 
   /// Makes the calls of a change, as far as the tabs are still there to make them.
@@ -122,7 +131,9 @@ extension UITabBarController {
     _ steps: [TransitionOrder.Step], of change: TabChange, animated: Bool = false,
     beforeEnd: (UIViewController) -> Void = { _ in }
   ) {
-    cast(change, animated: animated).play(
+    let cast = TransitionCast(
+      arriving: change.arriving, leaving: change.leaving, animated: animated)
+    cast.play(
       steps, beforeEnd: beforeEnd, allows: { allows($0, of: $1) },
       where: { $0.callback != .viewIsAppearing || $0.participant == .leaving })
   }
@@ -179,9 +190,11 @@ extension UITabBarController {
     self.change = nil
     let order = TabOrder.decide(on: run.system).value
     if arrived {
-      if new.viewIfLoaded?.superview == nil { run.find(.toViewNotAdded, on: new.id) }
+      if new.viewIfLoaded?.superview == nil, !isCovered(new) {
+        run.find(.toViewNotAdded, on: new.id)
+      }
       putIn(new)
-      old.viewIfLoaded?.takeOut()
+      remove(old)
       return play(order.complete, of: change, animated: true)
     }
     (shown, selected) = (old, change.previous)
@@ -189,23 +202,31 @@ extension UITabBarController {
     showItems()
     putIn(old)
     play(order.cancel, of: change, animated: true) { $0.viewIfLoaded?.takeOut() }
-    if new.viewIfLoaded?.superview === view { new.viewIfLoaded?.takeOut() }
+    remove(new)
   }
 }
 
 // MARK: - The views
 
 extension UITabBarController {
-  /// Puts a tab's view under the bar.
+  /// Puts a tab's view under the bar, and what is presented in its place over it.
   private func putIn(_ tab: UIViewController) {
     shown = tab
-    tab.view.frame = frame(of: tab)
-    view.insert(tab.view, at: .index(0))
+    if !isCovered(tab) {
+      tab.view.frame = frame(of: tab)
+      view.insert(tab.view, at: .index(0))
+    }
+    putInContext(of: tab)
   }
 
-  private func takeOut(_ tab: UIViewController?) {
+  func takeOut(_ tab: UIViewController?) {
     guard let tab else { return }
-    tab.viewIfLoaded?.takeOut()
+    remove(tab)
     if shown === tab { shown = nil }
+  }
+
+  private func remove(_ tab: UIViewController) {
+    tab.viewIfLoaded?.takeOut()
+    takeOutContext(of: tab)
   }
 }

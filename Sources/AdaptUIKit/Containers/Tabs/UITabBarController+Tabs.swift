@@ -51,7 +51,7 @@ extension UITabBarController {
   func waits(_ body: @escaping (UITabBarController) -> Void) -> Bool {
     if let run, run.refusesRequests(on: id) { return true }
     if changes.waits({ [self] in body(self) }) { return true }
-    guard let transition = change?.transition else { return false }
+    guard let transition = change?.transition ?? transitionInContext else { return false }
     run?.recorder.record(.queued(because: WaitingTurn.decide(.tabs).reasons), on: id)
     transition.wait { [self] in body(self) }
     return true
@@ -129,6 +129,7 @@ extension UITabBarController {
   private func release(_ tab: UIViewController) {
     guard tab.tabLink === self else { return }
     tab.tabLink = nil
+    forgetContext(of: tab)
     if isUnderMore(tab) {
       moreStack?.show(nil, animated: false)
       return

@@ -100,18 +100,20 @@ open class UITabBarController: UIViewController, ForwardingContainer {
     rearrange()
     changing {
       showSelectionUnseen()
-      shown?.willAppear(animated: animated)
+      for face in facesShown { face.willAppear(animated: animated) }
     }
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    shown?.isAppearing()
+    for face in facesShown { face.isAppearing() }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if let shown, shown.appearance.state == .appearing { shown.didAppear(animated: animated) }
+    for face in facesShown where face.appearance.state == .appearing {
+      face.didAppear(animated: animated)
+    }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -129,6 +131,7 @@ open class UITabBarController: UIViewController, ForwardingContainer {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     rearrange()
+    takeOutReturned()
     placeBar()
   }
 
