@@ -17,7 +17,7 @@ public final class TraceRecorder {
 
   public let mode: Mode
   /// How many events have happened, kept or not.
-  @exclusivity(unchecked) public private(set) var count: Int
+  public var count: Int { eventCount }
   /// The event that what happens now is the consequence of; -1 for none.
   public var cause: Int {
     get { currentCause }
@@ -33,6 +33,7 @@ public final class TraceRecorder {
   // Every recorded event touches these. No code of anybody else runs while one of them changes, so
   // that there is no conflict to check for; and the check would be paid in every module that reads
   // a stored property, hence the accessors above.
+  @exclusivity(unchecked) private var eventCount: Int
   @exclusivity(unchecked) private var currentCause = -1
   @exclusivity(unchecked) private var currentInstant = SimulatedInstant.start
   @exclusivity(unchecked) private var marks: Bool
@@ -49,7 +50,7 @@ public final class TraceRecorder {
   /// - Parameter first: The place of the first event; more than 0 where those before it are lost.
   init(mode: Mode, first: Int) {
     self.mode = mode
-    count = first
+    eventCount = first
     current = TraceChunk(first: first)
     switch mode {
     case .whole, .last: (keeps, folds) = (true, false)
@@ -242,7 +243,7 @@ extension TraceRecorder {
   /// An event that others followed stays, since they may name it as their cause.
   public func retract(to mark: Mark) {
     guard count == mark.count + 1 else { return }
-    count = mark.count
+    eventCount = mark.count
     digest = mark.digest
     guard keeps else { return }
     // The event is the only one of a new chunk if the chunk turned over for it.
@@ -254,7 +255,7 @@ extension TraceRecorder {
 
 extension TraceRecorder {
   private func skip() -> Int {
-    if !hasStopped { count += 1 }
+    if !hasStopped { eventCount += 1 }
     return count - 1
   }
 
@@ -265,15 +266,16 @@ extension TraceRecorder {
     }
     put(
       EventWords.firstWord(
-        code: code.rawValue, causeDistance: cause < 0 ? 0 : count - cause, subject: subject))
-    put(EventWords.secondWord(instant: now, payload: payload))
+        code: code.rawValue, causeDistance: currentCause < 0 ? 0 : eventCount - currentCause,
+        subject: subject))
+    put(EventWords.secondWord(instant: currentInstant, payload: payload))
   }
 
   @inline(__always)
   private func end() -> Int {
     if keeps { current.count += 1 }
-    count += 1
-    return count - 1
+    eventCount += 1
+    return eventCount - 1
   }
 
   @inline(__always)
