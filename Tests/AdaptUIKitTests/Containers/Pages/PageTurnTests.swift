@@ -208,4 +208,29 @@ struct PageTurnTests {
     #expect(scene.onScreen == ["E"])
     expectLegalAppearance(scene.simulation)
   }
+
+  @Test("Pages that are set while the page controller appears go the rest of the way with it")
+  func whileAppearing() throws {
+    final class Book: UIPageViewController {
+      var late: UIViewController?
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        late.map { setViewControllers([$0], direction: .forward, animated: true) }
+      }
+    }
+    let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (early, late) = (UIViewController(), UIViewController())
+    book.setViewControllers([early], direction: .forward, animated: false)
+    book.late = late
+    let scene = try Scene(root: book)
+    for (controller, name) in [(early, "early"), (late, "late")] {
+      scene.simulation.name(controller, name)
+    }
+    #expect(scene.heard(early) == [.viewWillAppear, .viewWillDisappear, .viewDidDisappear])
+    #expect(scene.heard(late) == [.viewWillAppear, .viewDidAppear])
+    #expect(late.isOnScreen)
+    #expect(!early.isOnScreen)
+    #expect(scene.findings == [])
+    expectLegalAppearance(scene.simulation)
+  }
 }
