@@ -164,7 +164,7 @@ extension UIWindow {
       if looksIntoChildren { for child in controller.children { visit(child) } }
       // One that a container keeps for a child it does not show is not in the window.
       guard let presentation = controller.presentation,
-        presentation.state != .presented || presentation.container?.window != nil
+        presentation.state != .presented || presentation.container?.superview != nil
       else { return }
       presentations.append(presentation)
       visit(presentation.presented)
