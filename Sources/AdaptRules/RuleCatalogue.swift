@@ -15,7 +15,7 @@ public enum RuleCatalogue {
       rules: [
         DeviceFigures.rule, FullScreenSizeClasses.rule, WindowSizeClasses.rule,
         TraitInheritance.rule, TraitPrediction.rule, PresentedContentTraits.rule,
-        BackgroundSnapshots.rule,
+        BackgroundSnapshots.rule, SystemFeature.rule,
       ]),
     Chapter(
       title: "Safe areas, margins and layout",

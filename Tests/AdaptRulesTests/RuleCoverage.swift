@@ -37,6 +37,7 @@ struct RuleCoverage {
     walkAlerts()
     walkWaysOut()
     walkBackground()
+    walkFeatures()
     walkAppearance()
     walkOrientation()
     walkTiming()
@@ -225,6 +226,12 @@ struct RuleCoverage {
           }
         }
       }
+    }
+  }
+
+  private mutating func walkFeatures() {
+    for feature in SystemFeature.allCases {
+      for system in Self.systems { note(feature.decide(on: system)) }
     }
   }
 

@@ -148,7 +148,7 @@ extension Presentation {
       switch style {
       case .currentContext, .overCurrentContext:
         // From 17 views hand traits on, and a presenter whose view is out keeps old ones.
-        run.system >= 17
+        run.has(.traitOverrides)
           ? container?.superview?.traitCollection ?? presenter.traitCollection
           : presenter.traitCollection
       case .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .popover, .none,
@@ -158,7 +158,7 @@ extension Presentation {
     var traits = PresentedContentTraits.decide(style: style, window: surroundings, on: run.system)
       .value
     if let stated = originalController.overrideTraitCollection { traits.override(with: stated) }
-    if run.system >= 17 { traits.override(with: originalController.traitOverrides.traits) }
+    if run.has(.traitOverrides) { traits.override(with: originalController.traitOverrides.traits) }
     return traits
   }
 
@@ -258,13 +258,13 @@ extension Presentation {
     _ style: AdaptiveStyle, adapted: UIPresentationController, _ coordinator: TransitionCoordinator
   ) {
     guard let delegate = originalController.adaptationDelegate else { return }
-    if run.system >= 15, style.isAdapted {
+    if run.has(.prepareCall), style.isAdapted {
       run.tell(
         .prepareAdaptivePresentationController, .style(style.effective), on: originalController.id,
         of: delegate
       ) { delegate.presentationController(originalController, prepare: adapted) }
     }
-    guard run.system >= 8.3 else { return }
+    guard run.has(.adaptiveStyleCall) else { return }
     run.tell(
       .willPresentWithAdaptiveStyle, .style(style.adapted), on: originalController.id,
       of: delegate

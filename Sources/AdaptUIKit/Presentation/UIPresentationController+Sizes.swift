@@ -88,7 +88,7 @@ extension UIPresentationController {
   func setTraits(_ traits: UITraitCollection) {
     let previous = traitCollection
     guard !hasTraits || traits != previous else { return }
-    let tells = hasTraits || run.map { $0.system < 13 } ?? false
+    let tells = hasTraits || run.map { !$0.has(.predictedTraits) } ?? false
     traitCollection = traits
     defer { hasTraits = true }
     guard tells else { return }

@@ -46,7 +46,7 @@ extension UIPresentationController {
 
   /// Tells the delegate that somebody tried to dismiss (13+, O018).
   func tellAttempt() {
-    guard let run, run.system >= 13 else { return }
+    guard let run, run.has(.personalDismissal) else { return }
     tellDelegate(.presentationControllerDidAttemptToDismiss)
   }
 }

@@ -71,6 +71,8 @@ final class Run {
   }
 
   var system: SystemVersion { platform.system }
+  /// Whether the system has something (rule `system.features`).
+  func has(_ feature: SystemFeature) -> Bool { feature.decide(on: system).value }
   var now: SimulatedInstant { recorder.now }
 
   /// The space that a presentation of a size has, now or in the environment to come.

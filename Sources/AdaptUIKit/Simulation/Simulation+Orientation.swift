@@ -114,7 +114,7 @@ extension Run {
       controller: controller.supportedInterfaceOrientations,
       device: model.profile.orientations.value, idiom: environment.traits.userInterfaceIdiom,
       current: environment.orientation)
-    if system < 16 { facts.shouldAutorotate = controller.shouldAutorotate }
+    if !has(.geometryRequest) { facts.shouldAutorotate = controller.shouldAutorotate }
     facts.isMultitasking = environment.sharesScreen
     return facts
   }
@@ -149,7 +149,7 @@ extension UIViewController {
   /// Makes UIKit look at the supported orientations again (16+).
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {
     guard let run else { return }
-    guard run.system >= 16 else { return run.find(.notAvailableYet, on: id) }
+    guard run.has(.geometryRequest) else { return run.find(.notAvailableYet, on: id) }
     run.afterCommit { run.reevaluateOrientation(.updateRequested) }
   }
 

@@ -23,7 +23,7 @@ extension Simulation {
   public func pressBackLong(to level: Int, in stack: UINavigationController? = nil) {
     step("press back long to \(level)") { [unowned self] in
       guard let stack = stackWithBack(stack) else { return }
-      guard run.system >= 14 else { return run.find(.notAvailableYet, on: stack.id) }
+      guard run.has(.backMenu) else { return run.find(.notAvailableYet, on: stack.id) }
       guard stack.stack.indices.dropLast().contains(level) else {
         return run.find(.noSuchAction, on: stack.id)
       }

@@ -114,7 +114,7 @@ extension UIViewController {
 
   func traitOverridesDidChange() {
     guard let run else { return }
-    guard run.system >= 17 else {
+    guard run.has(.traitOverrides) else {
       run.find(.traitOverridesTooNew, on: id)
       return
     }
@@ -134,7 +134,7 @@ extension UIView {
       controller.inheritTraits(from: traits)
       traits = controller.traitCollection
     }
-    if run.system >= 17 { traits.override(with: traitOverrides.traits) }
+    if run.has(.traitOverrides) { traits.override(with: traitOverrides.traits) }
     if traits != traitCollection {
       let previous = traitCollection
       traitCollection = traits
@@ -153,7 +153,7 @@ extension UIView {
 
   private func tellTraits(_ previous: UITraitCollection) {
     let isFirst = previous == UITraitCollection()
-    guard !isFirst || run.map({ $0.system < 13 }) ?? false else { return }
+    guard !isFirst || run.map({ !$0.has(.predictedTraits) }) ?? false else { return }
     call(.traitCollectionDidChange, .traits(previous)) {
       traitCollectionDidChange(isFirst ? nil : previous)
     }
@@ -165,7 +165,7 @@ extension UIView {
 
   func traitOverridesDidChange() {
     guard let run, windowLink != nil else { return }
-    guard run.system >= 17 else { return run.find(.traitOverridesTooNew, on: id) }
+    guard run.has(.traitOverrides) else { return run.find(.traitOverridesTooNew, on: id) }
     run.afterTraits { [self] in inheritTraits() }
   }
 

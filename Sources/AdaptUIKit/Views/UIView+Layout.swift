@@ -118,7 +118,7 @@ extension UIView {
       // The layout guides of a controller move, before 11 too.
       if controller != nil { needsLayout = true }
     }
-    let insets = run.system >= 11 ? unsafe : .zero
+    let insets = run.has(.safeArea) ? unsafe : .zero
     let margins = resolvedMargins(safeArea: insets, on: run.system)
     if insets != safeAreaInsets {
       safeAreaInsets = insets
@@ -134,7 +134,7 @@ extension UIView {
 
   private func computedUnsafeArea(_ run: Run) -> UIEdgeInsets {
     let additional =
-      run.system >= 11 ? controller?.additionalSafeAreaInsets ?? .zero : .zero
+      run.has(.safeArea) ? controller?.additionalSafeAreaInsets ?? .zero : .zero
     guard let superview = superviewLink else { return run.environment.safeArea + additional }
     var outer = superview.unsafeInsets
     if let bars = controller?.barsOfContainer {

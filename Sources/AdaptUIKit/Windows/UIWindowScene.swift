@@ -20,7 +20,7 @@ public final class UIWindowScene {
   ///
   /// It takes effect after the commit, if the controller that decides supports one of them.
   public func requestGeometryUpdate(interfaceOrientations: UIInterfaceOrientationMask) {
-    guard run.system >= 16 else { return run.find(.notAvailableYet, on: .run) }
+    guard run.has(.geometryRequest) else { return run.find(.notAvailableYet, on: .run) }
     requestsOrientation(interfaceOrientations)
   }
 }

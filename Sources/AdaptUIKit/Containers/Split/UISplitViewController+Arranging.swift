@@ -7,7 +7,9 @@ extension UISplitViewController {
   func arrangeFirst() {
     guard !hasArranged, run != nil else { return }
     hasArranged = true
-    if style != .unspecified, let run, run.system < 14 { run.find(.notAvailableYet, on: id) }
+    if style != .unspecified, let run, !run.has(.splitColumns) {
+      run.find(.notAvailableYet, on: id)
+    }
     arrangedSize = sizeToCome
     occasion = nil
     let collapses = SplitCollapse.decide(width: widthClass)

@@ -4,7 +4,7 @@ import AdaptRules
 extension UISplitViewController {
   /// Tells the delegate what will be shown and hidden (14+).
   func tellBefore(_ calls: SplitCalls.Sequence) {
-    guard let run, run.system >= 14 else { return }
+    guard let run, run.has(.splitColumns) else { return }
     for call in calls.before {
       switch call {
       case .show(let column): tell(.splitViewControllerWillShow, column, run)
@@ -17,13 +17,13 @@ extension UISplitViewController {
   /// Tells the delegate what was shown and hidden (26+), and that the split view has collapsed or
   /// expanded (14+).
   func tellAfter(_ calls: SplitCalls.Sequence) {
-    guard let run, run.system >= 14 else { return }
+    guard let run, run.has(.splitColumns) else { return }
     for call in calls.after {
       switch call {
       case .show(let column):
-        if run.system >= 26 { tell(.splitViewControllerDidShow, column, run) }
+        if run.has(.splitColumnEnds) { tell(.splitViewControllerDidShow, column, run) }
       case .hide(let column):
-        if run.system >= 26 { tell(.splitViewControllerDidHide, column, run) }
+        if run.has(.splitColumnEnds) { tell(.splitViewControllerDidHide, column, run) }
       case .turned: tellTurned(run)
       }
     }

@@ -6,7 +6,7 @@ extension UISplitViewController {
   func collapse(isLaunch: Bool, because reasons: ReasonList) {
     let shown = isLaunch ? [] : shownColumns
     // Under a delegate that hears of columns a collapsed split view counts as one beside.
-    if run.map({ $0.system >= 14 }) ?? false { change(to: .oneBesideSecondary) }
+    if run?.has(.splitColumns) ?? false { change(to: .oneBesideSecondary) }
     if style == .unspecified {
       collapseClassic(shown, isLaunch, reasons)
     } else {

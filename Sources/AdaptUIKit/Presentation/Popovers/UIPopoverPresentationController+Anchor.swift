@@ -5,7 +5,7 @@ public import Foundation
 extension UIPopoverPresentationController {
   /// The source item, on systems that know of one.
   private var knownSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    if let run, run.system < 16 { return nil }
+    if let run, !run.has(.sourceItem) { return nil }
     return sourceItem
   }
 

@@ -12,7 +12,7 @@ extension UIPopoverPresentationController {
 
   /// The sheet that the app configured, for a style that is one.
   func sheet(adaptingTo style: UIModalPresentationStyle) -> UISheetPresentationController? {
-    guard let run, run.system >= 15, style == .formSheet || style == .pageSheet else { return nil }
+    guard let run, run.has(.detents), style == .formSheet || style == .pageSheet else { return nil }
     let sheet = adaptiveSheetPresentationController
     sheet.style = style
     // In charge of the presentation it holds what it presents, as every controller does.

@@ -11,7 +11,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The item the popover points at (16+). UIKit: `sourceItem`.
   public var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet {
-      guard sourceItem != nil, let run, run.system < 16 else { return anchorDidChange() }
+      guard sourceItem != nil, let run, !run.has(.sourceItem) else { return anchorDidChange() }
       run.find(.notAvailableYet, on: presentedViewController.id)
     }
   }

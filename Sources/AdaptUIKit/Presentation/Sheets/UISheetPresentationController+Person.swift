@@ -30,7 +30,7 @@ extension UISheetPresentationController {
   /// Rule `sheet.backdrop-tap`.
   func refuseTap() {
     let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value
-    guard let run, run.system >= 15, let layout, layout.form.hasDetents else {
+    guard let run, run.has(.detents), let layout, layout.form.hasDetents else {
       return tellAttempt()
     }
     // A detent that is not active here has no height to move to.
