@@ -81,8 +81,7 @@ extension ScenarioExpectation {
     case .trace(let patterns, _), .order(let patterns): return patterns.contains(where: speaks)
     case .count(let pattern, _): return speaks(pattern)
     case .callbacks, .style, .covers, .detent, .anchor, .arrow, .waysOut, .frame, .size, .traits,
-      .presented,
-      .presenter, .stack, .visible, .state, .orientation, .released:
+      .presented, .presenter, .stack, .container, .visible, .state, .orientation, .released:
       return false
     }
   }

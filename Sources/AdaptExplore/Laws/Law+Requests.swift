@@ -42,7 +42,7 @@ extension ScenarioStep {
     switch actions[0] {
     case .present, .dismiss: return true
     case .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild, .removeChild, .set,
-      .overrideTraits, .call, .requestOrientation, .selectDetent:
+      .overrideTraits, .call, .requestOrientation, .selectDetent, .container:
       return false
     }
   }
@@ -59,6 +59,8 @@ private struct CompletionBook {
   /// How many of a person's dismissals each presenter may tell of: of an alert's, which UIKit's own
   /// code makes.
   private var optional: [NodeID: Int] = [:]
+  /// The controllers that are presented because nothing else shows them, without a completion.
+  private var shown: Set<NodeID> = []
   /// The controllers that were to be presented, by those that took their place.
   private var originals: [NodeID: NodeID] = [:]
 
@@ -72,7 +74,9 @@ private struct CompletionBook {
   mutating func take(_ event: Event, in run: FinishedRun) -> String? {
     let subject = event.subject
     switch event.kind {
-    case .presenting(let node, _, _, _): presenting[subject, default: []].append(node)
+    case .showing(let node, .presented, _): shown.insert(node)
+    case .presenting(let node, _, _, _):
+      if shown.remove(node) == nil { presenting[subject, default: []].append(node) }
     case .substituted(let node):
       originals[node] = subject
       hand(over: subject, to: node)
@@ -119,8 +123,9 @@ private struct CompletionBook {
     switch finding.kind {
     case .viewNotInWindow, .presenterLeaving, .popoverWithoutAnchor: refused = finding.object
     case .invalidInterfaceOrientation: refused = subject
-    default: return
+    default: refused = nil
     }
+    if let object = finding.object { shown.remove(object) }
     guard let refused else { return }
     for presenter in presenting.keys {
       presenting[presenter]?.removeAll { $0 == refused || $0 == originals[refused] }

@@ -37,12 +37,77 @@ extension Scenario {
 
   /// Whether the app keeps to what UIKit asks of code: it calls no appearance methods by hand,
   /// forwards them as it says, calls super, contains what it shows, presents nothing that it
-  /// contains, keeps its root, sets its adaptive delegates before it presents, adds the views that its animators are to show, and completes their
+  /// contains, gives no controller to two containers, keeps its root, sets its adaptive delegates before it presents, adds the views that its animators are to show, and completes their
   /// transitions.
   var isOrderly: Bool {
     let actions = allActions
     return controllers.allSatisfy(\.isOrderly) && actions.allSatisfy(\.isOrderly)
       && presentedNames(actions).isDisjoint(with: containedNames(actions))
+      && keepsControllersApart(actions)
+  }
+
+  /// Whether no controller is given to two of UIKit's containers, or shown in two ways.
+  private func keepsControllersApart(_ actions: [ScenarioAction]) -> Bool {
+    var given: Set<String> = []
+    var stacks: [String: String] = [:]
+    func give(_ references: [ControllerReference]) -> Bool {
+      references.flatMap { [$0.name] + $0.inside.map(\.name) }.allSatisfy {
+        given.insert($0).inserted
+      }
+    }
+    for script in controllers {
+      switch script.content {
+      case .tabs, .split, .pages: if !give(script.content.references) { return false }
+      case .navigation(let stack):
+        for reference in stack { stacks[reference.name] = script.name }
+      case .plain, .container, .alert: break
+      }
+    }
+    for action in actions {
+      switch action {
+      case .container(let action, _): if !give(action.references) { return false }
+      case .push(let reference, let on, _, _):
+        let stack = on ?? ""
+        if stacks.updateValue(stack, forKey: reference.name) ?? stack != stack { return false }
+      case .setStack(let references, let on, _):
+        for reference in references {
+          let stack = on ?? ""
+          if stacks.updateValue(stack, forKey: reference.name) ?? stack != stack { return false }
+        }
+      case .present, .dismiss, .pop, .popTo, .popToRoot, .replaceRoot, .addChild, .removeChild,
+        .set, .overrideTraits, .call, .requestOrientation, .selectDetent:
+        break
+      }
+    }
+    return given.isDisjoint(with: stacks.keys) && given.isDisjoint(with: presentedNames(actions))
+  }
+
+  /// Whether code or a person asks for columns of a split view: what is asked for holds until the
+  /// size changes.
+  var asksForColumns: Bool {
+    steps.contains { step in
+      switch step.kind {
+      case .user(.touch(.swipeToShowPrimary, _)), .user(.touch(.swipeToHidePrimary, _)),
+        .user(.touch(.tapDisplayModeButton, _)), .user(.touch(.tapBeside, _)),
+        .user(.tapAt):
+        true
+      case .act(let actions):
+        actions.contains { action in
+          switch action {
+          case .container(.showColumn, _), .container(.hideColumn, _), .container(.show, _): true
+          default: false
+          }
+        }
+      case .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user, .interact,
+        .advance, .turn, .settle, .when, .expect:
+        false
+      }
+    }
+  }
+
+  /// Whether there is a split view, which arranges its columns after it has announced sizes.
+  var hasSplitView: Bool {
+    controllers.contains { if case .split = $0.content { true } else { false } }
   }
 
   private func presentedNames(_ actions: [ScenarioAction]) -> Set<String> {
@@ -61,8 +126,8 @@ extension Scenario {
     for script in controllers { contain(script.content.references) }
     for action in actions {
       switch action {
-      case .present(let action):
-        if case .navigation(let stack) = action.controller { contain(stack) }
+      case .present(let action): contain(action.controller.inside)
+      case .container(let action, _): contain(action.references)
       case .push(let reference, _, _, _): contain([reference])
       case .setStack(let stack, _, _): contain(stack)
       case .dismiss, .pop, .popTo, .popToRoot, .replaceRoot, .addChild, .removeChild, .set,
@@ -103,7 +168,7 @@ extension ScenarioAction {
     case .present(let action): action.completion
     case .dismiss(_, _, let completion): completion
     case .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild, .removeChild, .set,
-      .overrideTraits, .call, .requestOrientation, .selectDetent:
+      .overrideTraits, .call, .requestOrientation, .selectDetent, .container:
       []
     }
   }
@@ -114,7 +179,7 @@ extension ScenarioAction {
     case .present(let action): action.style
     case .set(let changes, _): changes.style
     case .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild,
-      .removeChild, .overrideTraits, .call, .requestOrientation, .selectDetent:
+      .removeChild, .overrideTraits, .call, .requestOrientation, .selectDetent, .container:
       nil
     }
   }
@@ -122,7 +187,7 @@ extension ScenarioAction {
   fileprivate var isOrderly: Bool {
     switch self {
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .set, .overrideTraits,
-      .requestOrientation, .selectDetent:
+      .requestOrientation, .selectDetent, .container:
       true
     case .replaceRoot, .addChild, .removeChild: false
     case .call(let call, _): call.isOrderly

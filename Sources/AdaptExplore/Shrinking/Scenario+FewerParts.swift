@@ -49,15 +49,6 @@ extension Scenario {
 }
 
 extension ControllerContent {
-  /// The controllers inside.
-  var references: [ControllerReference] {
-    switch self {
-    case .plain, .alert: []
-    case .navigation(let stack): stack
-    case .container(let children, _): children.map(\.controller)
-    }
-  }
-
   fileprivate func naming(_ name: (String) -> String?) -> ControllerContent {
     switch self {
     case .plain, .alert: return self
@@ -71,6 +62,18 @@ extension ControllerContent {
         }
       }
       return left.isEmpty ? .plain : .container(children: left, forwarding: forwarding)
+    case .tabs(var tabs):
+      tabs.controllers = tabs.controllers.compactMap { $0.naming(name) }
+      tabs.selected = tabs.selected.flatMap(name)
+      return tabs.controllers.isEmpty ? .plain : .tabs(tabs)
+    case .split(var split):
+      for column in SplitScript.columns { split[column] = split[column]?.naming(name) }
+      return split.primary == nil ? .plain : .split(split)
+    case .pages(var pages):
+      pages.shown = pages.shown.compactMap { $0.naming(name) }
+      pages.order = pages.order?.compactMap { $0.naming(name) }
+      if pages.order?.isEmpty ?? false { pages.order = nil }
+      return pages.shown.isEmpty ? .plain : .pages(pages)
     }
   }
 }
@@ -79,9 +82,9 @@ extension ControllerReference {
   fileprivate func naming(_ name: (String) -> String?) -> ControllerReference? {
     switch self {
     case .named(let old): return name(old).map { .named($0) }
-    case .navigation(let stack):
-      let left = stack.compactMap { $0.naming(name) }
-      return left.count < stack.count ? nil : .navigation(left)
+    case .navigation, .tabs, .pages, .split:
+      let left = inside.compactMap { $0.naming(name) }
+      return left.count < inside.count ? nil : around(left)
     }
   }
 }
@@ -100,6 +103,10 @@ extension ControllerScript {
         script.presentation.anchor?.target = .barButton("Add")
       }
     }
+    script.delegate?.refuses = delegate?.refuses?.compactMap(name)
+    script.delegate?.separates = delegate?.separates?.naming(name)
+    script.delegate?.primaryForCollapsing = delegate?.primaryForCollapsing?.naming(name)
+    script.delegate?.primaryForExpanding = delegate?.primaryForExpanding?.naming(name)
     script.adaptivity?.replacements = (adaptivity?.replacements ?? []).compactMap { old in
       old.controller.naming(name).map { AdaptivityScript.Replacement($0, in: old.style) }
     }
@@ -129,6 +136,10 @@ extension ScenarioStep {
     case .user(.tapGrabber(let on?)):
       guard let new = name(on) else { return nil }
       step.kind = .user(.tapGrabber(on: new))
+    case .user(.touch(let touch, let on)):
+      guard let touch = touch.naming(name) else { return nil }
+      if let on, name(on) == nil { return nil }
+      step.kind = .user(.touch(touch, on: on.flatMap(name)))
     case .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user, .advance,
       .turn, .settle, .expect:
       break
@@ -182,6 +193,49 @@ extension ScenarioAction {
     case .requestOrientation: return self
     case .selectDetent(let detent, let on):
       return receiver(on).map { .selectDetent(detent, on: $0) }
+    case .container(let action, let on):
+      guard let action = action.naming(name), let on = receiver(on) else { return nil }
+      return .container(action, on: on)
+    }
+  }
+}
+
+extension ContainerAction {
+  /// The action with other names; nil when it speaks of a controller that has none.
+  fileprivate func naming(_ name: (String) -> String?) -> ContainerAction? {
+    switch self {
+    case .selectTab(let tab): tab.naming(name).map { .selectTab($0) }
+    case .setTabs(let tabs, let animated):
+      .setTabs(tabs.compactMap { $0.naming(name) }, animated: animated)
+    case .show(let reference, let isDetail):
+      reference.naming(name).map { .show($0, isDetail: isDetail) }
+    case .setColumn(let column, let reference):
+      reference.naming(name).map { .setColumn(column, $0) }
+    case .setPages(let pages, let direction, let animated):
+      .setPages(pages.compactMap { $0.naming(name) }, direction, animated: animated)
+    case .showColumn, .hideColumn, .preferDisplayMode, .hide: self
+    }
+  }
+}
+
+extension ContainerTouch {
+  /// The touch with other names; nil when it speaks of a controller that has none.
+  fileprivate func naming(_ name: (String) -> String?) -> ContainerTouch? {
+    switch self {
+    case .tapTab(let tab): tab.naming(name).map { .tapTab($0) }
+    case .tapMoreRow(let tab): name(tab).map { .tapMoreRow($0) }
+    case .back, .longPressBack, .edgeSwipe, .tapBarItem, .swipePage, .dragDivider,
+      .swipeToShowPrimary, .swipeToHidePrimary, .tapDisplayModeButton, .tapBeside, .swipeContent:
+      self
+    }
+  }
+}
+
+extension TabChoice {
+  fileprivate func naming(_ name: (String) -> String?) -> TabChoice? {
+    switch self {
+    case .named(let tab): name(tab).map { .named($0) }
+    case .titled, .place: self
     }
   }
 }

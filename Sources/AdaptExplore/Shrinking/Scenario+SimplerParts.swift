@@ -157,7 +157,7 @@ extension ScenarioAction {
     case .popToRoot(let on, let animated):
       return animated ? [] : [.popToRoot(on: on, animated: true)]
     case .popTo, .setStack, .replaceRoot, .addChild, .removeChild, .set, .overrideTraits, .call,
-      .requestOrientation, .selectDetent:
+      .requestOrientation, .selectDetent, .container:
       return []
     }
   }
@@ -166,7 +166,7 @@ extension ScenarioAction {
 extension PresentAction {
   fileprivate var simpler: [PresentAction] {
     var plain: PresentAction?
-    if case .navigation(let stack) = controller, let first = stack.first {
+    if let first = controller.inside.first {
       plain = changed(self, \.controller, to: first)
     }
     return [
@@ -187,6 +187,8 @@ extension ControllerScript {
       changed(self, \.orientations, to: nil), changed(self, \.preferredOrientation, to: nil),
       changed(self, \.autorotates, to: nil), changed(self, \.overridesWithoutSuper, to: []),
       changed(self, \.traitOverrides, to: UITraitCollection()), changed(self, \.title, to: nil),
+      changed(self, \.item, to: BarItemsScript()), changed(self, \.bars, to: BarsScript()),
+      changed(self, \.layout, to: ContentLayoutScript()), changed(self, \.delegate, to: nil),
     ]
     return whole.compactMap { $0 } + simplerContents + simplerPresentations + simplerAdaptivities
   }

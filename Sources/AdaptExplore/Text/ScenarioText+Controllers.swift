@@ -6,7 +6,7 @@ extension ScenarioText {
   static func node(_ script: ControllerScript) -> TextNode {
     let presentation = node(script.presentation)
     return .members(
-      [("title", script.title.map { .string($0) })] + content(script.content) + [
+      [("title", script.title.map { .string($0) })] + content(script.content) + bars(script) + [
         ("views", list(script.views) { .object($0.map { ($0.name, node($0.place)) }) }),
         ("presentation", presentation.isEmptyObject ? nil : presentation),
         ("adaptivity", script.adaptivity.map(node)),
@@ -25,6 +25,13 @@ extension ScenarioText {
     switch content {
     case .plain: []
     case .navigation(let stack): [("navigation", .array(stack.map(node)))]
+    case .tabs(let tabs):
+      [
+        ("tabs", .array(tabs.controllers.map(node))),
+        ("selected", tabs.selected.map { .string($0) }),
+      ]
+    case .split(let split): [("split", node(split))]
+    case .pages(let pages): [("pages", node(pages))]
     case .alert(let alert): [("alert", node(alert))]
     case .container(let children, let forwarding):
       [
@@ -151,7 +158,7 @@ extension ScenarioText {
     return .members(members)
   }
 
-  private static func node(_ animator: AnimatorScript) -> TextNode {
+  static func node(_ animator: AnimatorScript) -> TextNode {
     .members([
       ("duration", node(animator.duration)),
       ("ends", unless(animator.ending, .completes) { .string($0.rawValue) }),

@@ -52,6 +52,7 @@ extension ScenarioText {
       [("presenter", .string(name)), ("is", presenter.map { .string($0) } ?? .literal("null"))]
     case .stack(let name, let names):
       [("stack", .string(name)), ("are", .array(names.map { .string($0) }))]
+    case .container(let expectation): members(expectation)
     case .visible(let name, let isVisible): [("visible", .string(name)), holds(isVisible)]
     case .state(let name, let state): [("state", .string(name)), ("is", .string("\(state)"))]
     case .orientation(let orientation): [("orientation", .string("\(orientation)"))]
@@ -71,11 +72,11 @@ extension ScenarioText {
     list(texts) { .array($0.map { .string($0) }) }
   }
 
-  private static func holds(_ value: Bool) -> (key: String, value: TextNode?) {
+  static func holds(_ value: Bool) -> (key: String, value: TextNode?) {
     ("is", value ? nil : .bool(false))
   }
 
-  private static func within(_ tolerance: CGFloat) -> (key: String, value: TextNode?) {
+  static func within(_ tolerance: CGFloat) -> (key: String, value: TextNode?) {
     ("within", unless(tolerance, ScenarioExpectation.tolerance) { .number(Double($0)) })
   }
 }

@@ -39,6 +39,7 @@ extension ScenarioText {
     case .swipeDown(let end):
       [("user", .string("swipeDown")), ("then", unless(end, .finish) { .string($0.rawValue) })]
     case .tapOutside: [("user", .string("tapOutside"))]
+    case .touch(let touch, let name): members(touch) + [("on", name.map { .string($0) })]
     case .tap(let title): [("user", .string("tap")), ("action", .string(title))]
     case .tapAt(let point):
       [("user", .string("tap")), ("at", .numbers([point.x, point.y]))]
@@ -81,7 +82,7 @@ extension ScenarioText {
 // MARK: - What code does
 
 extension ScenarioText {
-  private typealias Members = [(key: String, value: TextNode?)]
+  typealias Members = [(key: String, value: TextNode?)]
 
   private static func members(_ action: ScenarioAction) -> Members {
     switch action {
@@ -110,6 +111,7 @@ extension ScenarioText {
     case .overrideTraits(let traits, let name, let child):
       return [("override", node(traits)), on(name), ("child", child.map { .string($0) })]
     case .call(let call, let name): return [("call", .string(call.rawValue)), on(name)]
+    case .container(let action, let name): return members(action, on: name)
     case .requestOrientation(let mask): return [("requestOrientation", node(mask))]
     case .selectDetent(let detent, let name):
       return [("selectDetent", detent.map { .string($0) } ?? .literal("null")), on(name)]
@@ -125,15 +127,15 @@ extension ScenarioText {
     ]
   }
 
-  private static func receiver(_ name: String?) -> TextNode {
+  static func receiver(_ name: String?) -> TextNode {
     name.map { .string($0) } ?? .bool(true)
   }
 
-  private static func on(_ name: String?) -> (key: String, value: TextNode?) {
+  static func on(_ name: String?) -> (key: String, value: TextNode?) {
     ("on", name.map { .string($0) })
   }
 
-  private static func animated(_ isAnimated: Bool) -> (key: String, value: TextNode?) {
+  static func animated(_ isAnimated: Bool) -> (key: String, value: TextNode?) {
     ("animated", isAnimated ? nil : .bool(false))
   }
 

@@ -75,6 +75,13 @@ extension ScenarioText {
     switch reference {
     case .named(let name): .string(name)
     case .navigation(let stack): .object([("navigation", .array(stack.map(node)))])
+    case .tabs(let tabs): .object([("tabs", .array(tabs.map(node)))])
+    case .pages(let pages): .object([("pages", .array(pages.map(node)))])
+    case .split(let style, let columns):
+      .members([
+        ("split", .array(columns.map(node))),
+        ("style", unless(style, .unspecified) { .string($0.scenarioName) }),
+      ])
     }
   }
 

@@ -24,6 +24,14 @@ public struct ControllerScript: Hashable, Sendable {
   public var overridesWithoutSuper: [Callback] = []
   /// Traits that the controller states for itself (17+).
   public var traitOverrides = UITraitCollection()
+  /// What it gives to the bars of the stack it lies in.
+  public var item = BarItemsScript()
+  /// The bars of a navigation controller.
+  public var bars = BarsScript()
+  /// How its view lies under the bars of its containers.
+  public var layout = ContentLayoutScript()
+  /// The delegate of a container of UIKit's; nil when there is none.
+  public var delegate: ContainerDelegateScript?
 
   public init(_ name: String) { self.name = name }
 }
@@ -34,8 +42,25 @@ public enum ControllerContent: Hashable, Sendable {
   /// A container of the app's own with children that it adds when its view loads.
   case container(children: [ChildScript], forwarding: AppearanceForwardingScript)
   case navigation([ControllerReference])
+  case tabs(TabsScript)
+  case split(SplitScript)
+  case pages(PagesScript)
   /// An alert or an action sheet, which is UIKit's own.
   case alert(AlertScript)
+}
+
+extension ControllerContent {
+  /// The controllers inside.
+  package var references: [ControllerReference] {
+    switch self {
+    case .plain, .alert: []
+    case .container(let children, _): children.map(\.controller)
+    case .navigation(let stack): stack
+    case .tabs(let tabs): tabs.controllers
+    case .split(let split): split.references
+    case .pages(let pages): pages.references
+    }
+  }
 }
 
 /// A controller inside a container of the app's own.

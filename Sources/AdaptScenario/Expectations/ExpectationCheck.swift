@@ -83,6 +83,7 @@ struct ExpectationCheck {
       Verdict("the presented controllers", names, cast.presentedChain.map(name(of:)), in: list)
     case .presenter(let name, let presenter): self.presenter(of: name, presenter)
     case .stack(let name, let names): stack(of: name, names)
+    case .container(let expectation): container(expectation)
     case .visible(let name, let isVisible):
       Verdict(
         name, isVisible, cast.livingController(name)?.viewIfLoaded?.window != nil

@@ -43,6 +43,7 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case presenter(of: String, is: String?)
     /// The controllers in a navigation controller, the root first.
     case stack(of: String, is: [String])
+    case container(ContainerExpectation)
     /// Whether the controller's view is in the window.
     case visible(String, is: Bool)
     case state(of: String, is: AppearanceState)

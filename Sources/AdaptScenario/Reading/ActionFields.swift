@@ -16,7 +16,8 @@ struct ActionFields {
   private static let receivingVerbs = ["dismiss", "pop", "popToRoot"]
   /// Verbs whose operand is a controller.
   private static let controllerVerbs = [
-    "present", "push", "popTo", "replaceRoot", "addChild", "removeChild",
+    "present", "push", "popTo", "replaceRoot", "addChild", "removeChild", "show", "showDetail",
+    "setColumn",
   ]
 
   /// Reads the spelling in which the verb is a key.
@@ -47,7 +48,7 @@ struct ActionFields {
 
   private static func receiverKeys(of verb: String) -> [String] {
     switch verb {
-    case "present": ["on", "from"]
+    case "present", "show", "showDetail": ["on", "from"]
     case "addChild": ["on", "to"]
     case "replaceRoot", "removeChild", "requestOrientation": []
     default: ["on"]

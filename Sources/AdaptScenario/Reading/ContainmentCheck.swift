@@ -10,12 +10,7 @@ struct ContainmentCheck {
     order = scripts.map(\.name)
     var contents: [String: [String]] = [:]
     for script in scripts {
-      switch script.content {
-      case .plain, .alert: contents[script.name] = []
-      case .container(let children, _):
-        contents[script.name] = children.flatMap(\.controller.names)
-      case .navigation(let stack): contents[script.name] = stack.flatMap(\.names)
-      }
+      contents[script.name] = script.content.references.flatMap(\.names)
     }
     self.contents = contents
   }

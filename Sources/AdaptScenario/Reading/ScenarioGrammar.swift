@@ -5,13 +5,36 @@ enum ScenarioGrammar {
     "$schema", "device", "ios", "sdk", "orientation", "window", "appearance", "textSize",
     "layoutDirection", "choices", "onException", "root", "controllers", "steps", "expect",
   ]
-  static let navigation = ["navigation"]
+  /// The keys of a container without a name of its own: one of `containers`, and `style`.
+  static let reference = containers + ["style"]
+  static let containers = ["navigation", "tabs", "split", "pages"]
 
   // Controllers
   static let controller = [
-    "title", "navigation", "children", "forwards", "alert", "views", "presentation", "adaptivity",
-    "closeButton", "orientations", "forwardsOrientations", "prefersOrientation", "autorotates",
-    "callsSuper", "overrides",
+    "title", "navigation", "bars", "tabs", "selected", "split", "pages", "delegate", "children",
+    "forwards", "alert", "item", "layout", "views", "presentation", "adaptivity", "closeButton",
+    "orientations", "forwardsOrientations", "prefersOrientation", "autorotates", "callsSuper",
+    "overrides",
+  ]
+  static let split = [
+    "style", "primary", "supplementary", "secondary", "compact", "displayMode", "behavior",
+    "primaryWidth", "minimumPrimaryWidth", "maximumPrimaryWidth", "primaryFraction",
+    "presentsWithGesture",
+  ]
+  static let pages = ["order", "shown", "transition", "orientation", "spine", "doubleSided"]
+  static let bars = [
+    "barHidden", "toolbar", "largeTitles", "translucent", "hides", "edgeSwipe",
+  ]
+  static let item = [
+    "leftItems", "rightItems", "toolbarItems", "prompt", "largeTitle", "hidesBackButton",
+    "supplementsBackButton", "backTitle", "hidesBottomBarWhenPushed",
+  ]
+  static let layout = [
+    "edgesForExtendedLayout", "includesOpaqueBars", "additionalSafeAreaInsets",
+  ]
+  static let delegate = [
+    "animator", "refuses", "collapses", "separates", "primaryForCollapsing",
+    "primaryForExpanding", "actionMode", "topColumn", "expandingMode", "spine",
   ]
   static let child = ["controller", "frame", "isAdded"]
   static let alert = ["actions", "message", "style", "cancel", "preferred", "textFields"]
@@ -60,6 +83,17 @@ enum ScenarioGrammar {
     ("call", ["on"]),
     ("requestOrientation", []),
     ("selectDetent", ["on"]),
+    ("selectTab", ["on"]),
+    ("setTabs", ["on", "animated"]),
+    ("show", ["from"]),
+    ("showDetail", ["from"]),
+    ("showColumn", ["on"]),
+    ("hideColumn", ["on"]),
+    ("setColumn", ["on", "column"]),
+    ("displayMode", ["on"]),
+    ("setPages", ["on", "direction", "animated"]),
+    ("setBarHidden", ["on", "animated"]),
+    ("setToolbarHidden", ["on", "animated"]),
   ]
   /// What else a step can be; `do` has the options of its action too.
   static let steps: [(verb: String, options: [String])] = [
@@ -81,7 +115,8 @@ enum ScenarioGrammar {
     ("do", ["settle"]),
   ]
   static let userOptions = [
-    "action", "at", "text", "field", "by", "velocity", "to", "on", "then",
+    "action", "at", "text", "field", "by", "velocity", "to", "on", "then", "level", "tab",
+    "direction", "column", "item",
   ]
   static let actionVerbs = actions.map(\.verb)
   static let stepVerbs = actionVerbs + steps.map(\.verb)
@@ -105,6 +140,15 @@ enum ScenarioGrammar {
     ("presented", []),
     ("presenter", ["is"]),
     ("stack", ["are"]),
+    ("selected", ["is"]),
+    ("columns", ["are"]),
+    ("collapsed", ["is"]),
+    ("displayMode", ["is"]),
+    ("pages", ["are"]),
+    ("bar", ["is", "height", "within"]),
+    ("toolbar", ["is", "height", "within"]),
+    ("tabBar", ["is", "edge", "height", "within"]),
+    ("safeArea", ["is", "within"]),
     ("visible", ["is"]),
     ("state", ["is"]),
     ("orientation", []),

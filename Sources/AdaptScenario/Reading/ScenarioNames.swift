@@ -65,7 +65,7 @@ struct ScenarioNames {
       "controller", name, among: controllers + controllers.map { $0 + Self.presentation }, value)
   }
 
-  /// Whether the name is that of a controller, or of a navigation controller around some.
+  /// Whether the name is that of a controller, or of a container around some.
   func isController(_ name: String) -> Bool { reference(name) != nil }
 
   /// What a name stands for; nil for an unknown one.
@@ -73,20 +73,15 @@ struct ScenarioNames {
 
   private func reference(_ name: Substring, depth: Int) -> ControllerReference? {
     if controllerSet.contains(String(name)) { return .named(String(name)) }
-    guard depth < ScenarioLimits.containment, let inner = Self.inside("navigation", name) else {
-      return nil
-    }
-    var stack: [ControllerReference] = []
-    for part in Self.parts(inner) {
+    guard depth < ScenarioLimits.containment, let bracket = name.firstIndex(of: "("),
+      name.hasSuffix(")")
+    else { return nil }
+    var inside: [ControllerReference] = []
+    for part in Self.parts(name[bracket...].dropFirst().dropLast()) {
       guard let reference = reference(part, depth: depth + 1) else { return nil }
-      stack.append(reference)
+      inside.append(reference)
     }
-    return stack.isEmpty ? nil : .navigation(stack)
-  }
-
-  private static func inside(_ word: String, _ name: Substring) -> Substring? {
-    guard name.hasPrefix("\(word)("), name.hasSuffix(")") else { return nil }
-    return name.dropFirst(word.count + 1).dropLast()
+    return ControllerReference(name[..<bracket], inside)
   }
 
   /// The parts between commas that lie in no brackets of their own.

@@ -38,7 +38,8 @@ extension ScenarioReader {
       let value = try fields.operand()
       if case .null = value.content { return .selectDetent(nil, on: on) }
       return .selectDetent(try detentName(value), on: on)
-    default: return .requestOrientation(try orientations(try fields.operand()))
+    case "requestOrientation": return .requestOrientation(try orientations(try fields.operand()))
+    default: return .container(try containerAction(verb, fields), on: on)
     }
   }
 
@@ -49,7 +50,7 @@ extension ScenarioReader {
     return try names.controller(value)
   }
 
-  private func animated(_ fields: ActionFields) throws(JSONError) -> Bool {
+  func animated(_ fields: ActionFields) throws(JSONError) -> Bool {
     try fields.option("animated")?.bool() ?? true
   }
 

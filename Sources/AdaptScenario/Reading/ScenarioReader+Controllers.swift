@@ -3,37 +3,6 @@ import AdaptJSON
 import Foundation
 
 extension ScenarioReader {
-  /// Reads the name of a controller, or `{ navigation: [...] }`.
-  func reference(_ value: JSONValue, depth: Int = 0) throws(JSONError) -> ControllerReference {
-    if case .string(let name) = value.content {
-      _ = try names.controller(value)
-      return names.reference(name) ?? .named(name)
-    }
-    guard depth < ScenarioLimits.containment else {
-      throw value.error(
-        "controllers lie more than \(ScenarioLimits.containment) deep inside each other; "
-          + "bring them nearer to the top")
-    }
-    let object = try value.object(
-      "a controller's name or a navigation controller", keys: ScenarioGrammar.navigation)
-    return .navigation(try stack(try object.required("navigation"), depth: depth + 1))
-  }
-
-  private func stack(_ value: JSONValue, depth: Int) throws(JSONError) -> [ControllerReference] {
-    var stack: [ControllerReference] = []
-    for element in try value.array() { stack.append(try reference(element, depth: depth)) }
-    guard !stack.isEmpty else {
-      throw value.error("a navigation controller has an empty stack; name its root controller")
-    }
-    return stack
-  }
-
-  func references(_ value: JSONValue) throws(JSONError) -> [ControllerReference] {
-    var references: [ControllerReference] = []
-    for element in try value.array() { references.append(try reference(element)) }
-    return references
-  }
-
   func controller(_ name: String, _ value: JSONValue) throws(JSONError) -> ControllerScript {
     let object = try value.object("a controller", keys: ScenarioGrammar.controller)
     var script = ControllerScript(name)
@@ -55,8 +24,29 @@ extension ScenarioReader {
     if let value = object.optional("overrides") {
       script.traitOverrides = try traits(value, "trait overrides")
     }
+    try readBars(object, into: &script)
     return script
   }
+
+  private func readBars(
+    _ object: JSONObjectReader, into script: inout ControllerScript
+  ) throws(JSONError) {
+    let kind = Self.contentKinds.first { object.optional($0) != nil }
+    if let value = object.optional("item") { script.item = try item(value) }
+    if let value = object.optional("layout") { script.layout = try layout(value) }
+    if let value = object.optional("bars") {
+      guard kind == "navigation" else {
+        throw value.error("only a 'navigation' has bars of its own; remove it")
+      }
+      script.bars = try bars(value)
+    }
+    script.delegate = try object.optional("delegate").read { (value) throws(JSONError) in
+      try containerDelegate(value, of: kind)
+    }
+  }
+
+  /// The keys that make a controller more than a plain one.
+  static let contentKinds = ScenarioGrammar.containers + ["children", "alert"]
 
   /// Reads `[x, y, width, height]`, or `[width, height]` for the middle of the top edge.
   private func place(_ value: JSONValue) throws(JSONError) -> ViewScript.Place {
@@ -75,7 +65,7 @@ extension ScenarioReader {
   static let presentationSupers: [Callback] = [.viewWillTransitionToSize, .willTransitionToTraits]
 
   private func content(_ object: JSONObjectReader) throws(JSONError) -> ControllerContent {
-    let kinds = ["navigation", "children", "alert"].compactMap { key in
+    let kinds = Self.contentKinds.compactMap { key in
       object.optional(key).map { (key, $0) }
     }
     if kinds.count > 1 {
@@ -84,6 +74,9 @@ extension ScenarioReader {
     }
     if let forwards = object.optional("forwards"), object.optional("children") == nil {
       throw forwards.error("'forwards' speaks of children, and there are none; add 'children'")
+    }
+    if let selected = object.optional("selected"), object.optional("tabs") == nil {
+      throw selected.error("'selected' speaks of tabs, and there are none; add 'tabs'")
     }
     guard let (kind, value) = kinds.first else { return .plain }
     if kind == "alert" {
@@ -98,7 +91,10 @@ extension ScenarioReader {
       }
     }
     switch kind {
-    case "navigation": return .navigation(try stack(value, depth: 1))
+    case "navigation": return .navigation(try contents(value, of: kind, depth: 1))
+    case "tabs": return .tabs(try tabs(value, selected: object.optional("selected")))
+    case "split": return .split(try split(value))
+    case "pages": return .pages(try pages(value))
     case "alert":
       return .alert(try alert(value, presentation: object.optional("presentation")))
     default:
@@ -109,7 +105,9 @@ extension ScenarioReader {
   }
 
   private func child(_ value: JSONValue) throws(JSONError) -> ChildScript {
-    guard case .object(let members) = value.content, members["navigation"] == nil else {
+    guard case .object(let members) = value.content,
+      ScenarioGrammar.containers.allSatisfy({ members[$0] == nil })
+    else {
       return ChildScript(try reference(value))
     }
     let object = try value.object("a child", keys: ScenarioGrammar.child)
@@ -158,7 +156,7 @@ extension ScenarioReader {
     return script
   }
 
-  private func animator(_ value: JSONValue) throws(JSONError) -> AnimatorScript {
+  func animator(_ value: JSONValue) throws(JSONError) -> AnimatorScript {
     let object = try value.object("an animator", keys: ScenarioGrammar.animator)
     var script = AnimatorScript(duration: try seconds(try object.required("duration")))
     if let value = object.optional("ends") { script.ending = try value.choice(of: "ending") }

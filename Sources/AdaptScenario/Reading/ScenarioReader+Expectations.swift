@@ -96,7 +96,8 @@ extension ScenarioReader {
       return .state(
         of: try names.controller(value), is: try object.required("is").caseName(of: "state"))
     case "orientation": return .orientation(try orientation(value))
-    default: return .released(try names.controller(value), is: try holds(object))
+    case "released": return .released(try names.controller(value), is: try holds(object))
+    default: return .container(try containerExpectation(subject, value, object))
     }
   }
 
@@ -126,7 +127,7 @@ extension ScenarioReader {
     return .frame(of: name, is: try rect(figures), within: within)
   }
 
-  private func tolerance(_ object: JSONObjectReader) throws(JSONError) -> CGFloat {
+  func tolerance(_ object: JSONObjectReader) throws(JSONError) -> CGFloat {
     try object.optional("within").read { (value) throws(JSONError) in
       CGFloat(try value.number(.from(0, to: 1_000)))
     } ?? ScenarioExpectation.tolerance

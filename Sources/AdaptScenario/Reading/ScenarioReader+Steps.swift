@@ -187,6 +187,18 @@ extension ScenarioReader {
     if misread.contains(controller) { return nil }
     let script = scripts[controller] ?? ControllerScript(controller)
     let name = controller.quoted
+    if callback == .barButtonAction {
+      let items = script.item
+      let has = [items.leftItems, items.rightItems, items.toolbarItems].contains { $0 != nil }
+      return has ? nil : "\(name) has no bar buttons; add 'item'"
+    }
+    if let answers = ContainerDelegateScript.isAnswered[callback] {
+      guard let delegate = script.delegate else {
+        return "\(name) is no container with a delegate; add 'delegate'"
+      }
+      return answers(delegate)
+        ? nil : "the delegate of \(name) does not implement \(callback.name.quoted)"
+    }
     var isAlert = false
     if case .alert = script.content { isAlert = true }
     if isAlert != (callback == .alertActionHandler) {

@@ -11,6 +11,19 @@ extension ScenarioReader {
     ("tapGrabber", ["on"]),
     ("type", ["text", "field"]),
     ("drag", ["by", "velocity", "to", "on", "then"]),
+    ("back", ["on"]),
+    ("longPressBack", ["level", "on"]),
+    ("edgeSwipe", ["then", "on"]),
+    ("tapTab", ["tab", "on"]),
+    ("tapMoreRow", ["tab"]),
+    ("tapBarItem", ["item"]),
+    ("swipePage", ["direction", "then", "on"]),
+    ("dragDivider", ["to", "column"]),
+    ("swipeToShowPrimary", ["then"]),
+    ("swipeToHidePrimary", ["then"]),
+    ("tapDisplayModeButton", []),
+    ("tapBeside", []),
+    ("swipeContent", ["direction", "on"]),
   ]
 
   func userAction(
@@ -22,7 +35,9 @@ extension ScenarioReader {
       guard let other = object.optional(key) else { continue }
       let owners = Self.userActions.filter { $0.options.contains(key) }.map(\.name.quoted)
       throw other.error(
-        "only a \(owners.joined(separator: " or a ")) has \(key.quoted); remove it")
+        owners.count > 2
+          ? "a \(name.quoted) has no \(key.quoted); remove it"
+          : "only a \(owners.joined(separator: " or a ")) has \(key.quoted); remove it")
     }
     switch name {
     case "swipeDown":
@@ -34,7 +49,10 @@ extension ScenarioReader {
       return .typeText(
         try object.required("text").string(),
         field: try object.optional("field")?.integer(in: 0...ScenarioLimits.turns) ?? 0)
-    default: return .tapOutside
+    case "tapOutside": return .tapOutside
+    default:
+      return .touch(
+        try touch(name, object), on: try object.optional("on").read(names.controller))
     }
   }
 

@@ -23,6 +23,8 @@ final class ControllerRole {
   private weak var presenter: UIViewController?
   private var presentationDelegate: ScriptedPresentationDelegate?
   private var transitioningDelegate: ScriptedTransitioningDelegate?
+  /// The delegate or the data source of a container, and that of its swipe.
+  var containerDelegates: [AnyObject] = []
 
   init(_ script: ControllerScript, in cast: ScenarioCast) {
     self.script = script
@@ -52,6 +54,7 @@ final class ControllerRole {
     }
     controller.transitioningDelegate = transitioningDelegate
     if script.traitOverrides != UITraitCollection() { controller.state(script.traitOverrides) }
+    giveItems(to: controller)
   }
 }
 
@@ -153,7 +156,8 @@ extension ControllerRole {
     case .view(let name, let rect):
       popover.sourceView = cast.view(name)
       if let rect { popover.sourceRect = rect }
-    case .barButton(let title): popover.barButtonItem = UIBarButtonItem(title: title)
+    case .barButton(let title):
+      popover.barButtonItem = cast.shownBarItem(title) ?? UIBarButtonItem(title: title)
     case .presenter: popover.sourceView = presenter.flatMap(Self.anchor)
     case nil: break
     }

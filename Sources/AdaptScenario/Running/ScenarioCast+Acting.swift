@@ -3,6 +3,11 @@ import AdaptUIKit
 
 /// What code does.
 extension ScenarioCast {
+  /// Whether a controller has an interaction controller that drives a transition.
+  func drivesTransition(_ name: String) -> Bool {
+    (livingController(name) as? any Scripted)?.role.interaction != nil
+  }
+
   /// Moves the transition that a controller's interaction controller drives.
   func interact(_ interaction: ScenarioInteraction, on name: String) {
     guard let driver = (livingController(name) as? any Scripted)?.role.interaction else {
@@ -57,6 +62,7 @@ extension ScenarioCast {
       override(traits, on: receiver(name, actor), child: child.map { controller(named: $0) })
     case .call(let call, let name): receiver(name, actor)?.take(call)
     case .selectDetent(let detent, let name): select(detent, on: receiver(name, actor))
+    case .container(let action, let name): perform(action, on: name, by: actor)
     case .requestOrientation(let mask):
       simulation.windowScene.requestGeometryUpdate(interfaceOrientations: mask)
     }

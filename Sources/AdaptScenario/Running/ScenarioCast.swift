@@ -81,10 +81,7 @@ extension ScenarioCast {
     // It joins the run before anything happens to it, so that all of that is in the trace.
     simulation.name(controller, name)
     (controller as? any Scripted)?.role.dress(controller)
-    if case .navigation(let stack) = script.content {
-      (controller as? UINavigationController)?.setViewControllers(
-        stack.map { hand($0) }, animated: false)
-    }
+    fill(controller, as: script)
     return controller
   }
 
@@ -94,6 +91,16 @@ extension ScenarioCast {
 
   /// The controller of that name that lives; nil when there is none.
   func livingController(_ name: String) -> UIViewController? { living[name]?.controller }
+
+  /// Every controller that lives, by its name.
+  var livingControllers: [UIViewController] {
+    living.keys.sorted().compactMap { living[$0]?.controller }
+  }
+
+  /// The tab bar controller on top, if what is on top is one or shows one.
+  var topmostTabs: UITabBarController? {
+    (presentedChain.last ?? root)?.outermostShown(UITabBarController.self)
+  }
 
   /// What a script says of a controller.
   func role(of controller: UIViewController, named name: String) -> ControllerRole? {
@@ -105,19 +112,20 @@ extension ScenarioCast {
   }
 
   func script(_ reference: ControllerReference) -> ControllerScript {
-    switch reference {
-    case .named(let name): return scripts[name] ?? ControllerScript(name)
-    case .navigation(let stack):
-      var script = ControllerScript(reference.name)
-      script.content = .navigation(stack)
-      return script
-    }
+    let name = reference.name
+    if case .named = reference { return scripts[name] ?? ControllerScript(name) }
+    var script = ControllerScript(name)
+    script.content = reference.content
+    return script
   }
 
   private func make(_ script: ControllerScript) -> UIViewController {
     switch script.content {
     case .plain, .container: ScriptedViewController(ControllerRole(script, in: self))
     case .navigation: ScriptedNavigationController(ControllerRole(script, in: self))
+    case .tabs: ScriptedTabBarController(ControllerRole(script, in: self))
+    case .split(let split): ScriptedSplitViewController(ControllerRole(script, in: self), split)
+    case .pages(let pages): ScriptedPageViewController(ControllerRole(script, in: self), pages)
     case .alert(let alert): makeAlert(alert, script)
     }
   }
@@ -174,12 +182,19 @@ extension ScenarioCast {
   }
 
   func navigation(_ name: String?, _ actor: UIViewController?) -> UINavigationController? {
+    container(UINavigationController.self, "navigation controller", name, actor)
+  }
+
+  /// The container of a class in which code acts: the receiver, the nearest around it, or where no
+  /// receiver is named the outermost that is shown in it.
+  func container<Container: UIViewController>(
+    _ type: Container.Type, _ what: String, _ name: String?, _ actor: UIViewController?
+  ) -> Container? {
     let receiver = receiver(name, actor)
-    if let navigation = receiver?.nearestNavigationController {
-      return navigation
-    }
+    if let container = receiver?.nearest(type) { return container }
+    if name == nil, let container = receiver?.outermostShown(type) { return container }
     note(
-      "\(name.map(\.quoted) ?? "the topmost controller") is in no navigation controller; "
+      "\(name.map(\.quoted) ?? "the topmost controller") is in no \(what); "
         + "name one that is under 'on'")
     return nil
   }

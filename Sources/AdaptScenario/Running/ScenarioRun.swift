@@ -7,8 +7,8 @@ package import AdaptUIKit
 /// A run belongs to one thread.
 public final class ScenarioRun {
   private let scenario: Scenario
-  private let simulation: Simulation
-  private let cast: ScenarioCast
+  let simulation: Simulation
+  let cast: ScenarioCast
   private var outcomes: [ExpectationOutcome] = []
   private var records: [StepRecord] = []
   private var problems: [ScenarioProblem] = []
@@ -112,6 +112,7 @@ extension ScenarioRun {
     case .user(.tapAt(let point)): simulation.tap(at: point)
     case .user(.tapGrabber(let name)):
       withSheet(of: name, whose: "grabber could be tapped") { simulation.tapGrabber(of: $0) }
+    case .user(.touch(let touch, let name)): self.touch(touch, on: name)
     case .user(.typeText(let text, let place)): simulation.typeText(text, inField: place)
     case .interact(let interaction, let name): interact(interaction, on: name)
     case .advance(let duration): return simulation.advance(by: duration)
@@ -150,6 +151,7 @@ extension ScenarioRun {
   }
 
   private func interact(_ interaction: ScenarioInteraction, on name: String) {
+    if !cast.drivesTransition(name), moveSwipe(interaction, on: name) { return }
     simulation.step("\(interaction.words) \(name)") { [cast] in
       cast.interact(interaction, on: name)
     }

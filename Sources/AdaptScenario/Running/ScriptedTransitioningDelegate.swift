@@ -65,11 +65,6 @@ final class ScriptedTransitioningDelegate: UIViewControllerTransitioningDelegate
   private func interaction(
     _ direction: AnimatorScript.Direction
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    guard role.script.presentation.animator?.interactive.contains(direction) ?? false else {
-      return nil
-    }
-    let interaction = UIPercentDrivenInteractiveTransition()
-    role.interaction = interaction
-    return interaction
+    role.interaction(role.script.presentation.animator, direction)
   }
 }

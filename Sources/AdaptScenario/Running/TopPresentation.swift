@@ -38,7 +38,7 @@ extension ScenarioCast {
     var next: UIViewController? = controller
     while let current = next {
       if let role = (current as? any Scripted)?.role { roles.append(role) }
-      next = (current as? UINavigationController)?.topViewController
+      next = current.shownInside
     }
     return roles
   }

@@ -24,14 +24,39 @@ extension UIViewController {
     return controller
   }
 
-  /// This controller or the nearest container above it, if that is a navigation controller.
-  var nearestNavigationController: UINavigationController? {
+  /// This controller or the nearest container above it, if that is of a class.
+  func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var next: UIViewController? = self
     while let controller = next {
-      if let navigation = controller as? UINavigationController { return navigation }
+      if let container = controller as? Container { return container }
       next = controller.parent
     }
     return nil
+  }
+
+  var nearestNavigationController: UINavigationController? {
+    nearest(UINavigationController.self)
+  }
+
+  /// The outermost controller of a class among those that are shown in this one.
+  func outermostShown<Container: UIViewController>(_ type: Container.Type) -> Container? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if let container = controller as? Container { return container }
+      next = controller.shownInside
+    }
+    return nil
+  }
+
+  /// The controller that a person sees in this one; nil in one that is no container of UIKit's.
+  var shownInside: UIViewController? {
+    switch self {
+    case let stack as UINavigationController: stack.topViewController
+    case let tabs as UITabBarController: tabs.selectedViewController
+    case let pages as UIPageViewController: pages.viewControllers?.last
+    case let split as UISplitViewController: split.viewControllers.last
+    default: nil
+    }
   }
 
   func take(_ changes: PropertyChanges) {

@@ -24,6 +24,7 @@ public indirect enum ScenarioAction: Hashable, Sendable {
   case requestOrientation(UIInterfaceOrientationMask)
   /// Selects one of a sheet's heights, with an animation (15+); nil selects none.
   case selectDetent(String?, on: String?)
+  case container(ContainerAction, on: String?)
 }
 
 /// A call of `present`.

@@ -16,7 +16,7 @@ public struct ScenarioStep: Hashable, Sendable {
     case enterBackground
     case enterForeground
     case user(ScenarioUserAction)
-    /// A finger drives a transition of the app's own.
+    /// A finger drives a transition of the app's own, or one of a container that it holds.
     case interact(ScenarioInteraction, on: String)
     case advance(SimulatedDuration)
     case turn(Int)
@@ -56,6 +56,8 @@ public enum ScenarioUserAction: Hashable, Sendable {
   case typeText(String, field: Int)
   /// Drags the sheet of a controller, of the topmost presented one unless given.
   case drag(ScenarioDrag, on: String? = nil)
+  /// Touches a container, the topmost of its kind unless given.
+  case touch(ContainerTouch, on: String? = nil)
 }
 
 /// Where a finger drags a sheet.

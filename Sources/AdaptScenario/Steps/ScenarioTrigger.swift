@@ -21,7 +21,7 @@ public struct ScenarioTrigger: Hashable, Sendable {
     self.actions = actions
   }
 
-  /// The calls in which code of a controller, of its presentation controller or of its delegate
+  /// The calls in which code of a controller, of its presentation controller or of its delegates
   /// can act.
   public static let callbacks: [Callback] = [
     .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -32,6 +32,12 @@ public struct ScenarioTrigger: Hashable, Sendable {
     .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
     .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
     .sheetPresentationControllerDidChangeSelectedDetentIdentifier,
-    .prepareForPopoverPresentation, .animateTransition, .alertActionHandler,
+    .prepareForPopoverPresentation, .animateTransition, .alertActionHandler, .barButtonAction,
+    .navigationControllerWillShow, .navigationControllerDidShow, .tabBarControllerShouldSelect,
+    .tabBarControllerDidSelect, .pageViewControllerWillTransitionTo,
+    .pageViewControllerDidFinishAnimating, .splitViewControllerWillChangeTo,
+    .splitViewControllerCollapseSecondary, .splitViewControllerSeparateSecondary,
+    .topColumnForCollapsing, .displayModeForExpanding, .splitViewControllerDidCollapse,
+    .splitViewControllerDidExpand, .splitViewControllerWillShow, .splitViewControllerWillHide,
   ]
 }

@@ -19,6 +19,7 @@ extension ScenarioAction {
     case .call(let call, let name): phrase("call \(call.rawValue)", name)
     case .requestOrientation(let mask): "request orientation \(mask)"
     case .selectDetent(let detent, let name): phrase("select detent \(detent ?? "none")", name)
+    case .container(let action, _): action.words
     }
   }
 

@@ -234,7 +234,7 @@ struct ScenarioErrorTests {
       ("{ user: 'swipe' }", "5:9: no user action 'swipe'; did you mean 'swipeDown'?"),
       (
         "{ user: 'tapOutside', then: 'cancel' }",
-        "5:29: only a 'swipeDown' or a 'drag' has 'then'; remove it"
+        "5:29: a 'tapOutside' has no 'then'; remove it"
       ),
       ("{ user: 'drag' }", "5:1: a step has no 'by'; add it"),
       ("{ user: 'tap', action: 'OK', by: 3 }", "5:34: only a 'drag' has 'by'; remove it"),

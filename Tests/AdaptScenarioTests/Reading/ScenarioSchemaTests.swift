@@ -40,7 +40,10 @@ struct ScenarioSchemaTests {
   @Test(
     "Its objects have the keys that the reader knows",
     arguments: [
-      ("navigation", ScenarioGrammar.navigation), ("controller", ScenarioGrammar.controller),
+      ("controller", ScenarioGrammar.controller), ("container", ScenarioGrammar.reference),
+      ("split", ScenarioGrammar.split), ("pages", ScenarioGrammar.pages),
+      ("bars", ScenarioGrammar.bars), ("item", ScenarioGrammar.item),
+      ("layout", ScenarioGrammar.layout), ("delegate", ScenarioGrammar.delegate),
       ("child", ScenarioGrammar.child), ("alert", ScenarioGrammar.alert),
       ("textField", ScenarioGrammar.textField),
       ("presentation", ScenarioGrammar.presentation), ("anchor", ScenarioGrammar.anchor),

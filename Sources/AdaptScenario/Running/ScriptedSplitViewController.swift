@@ -1,0 +1,91 @@
+import AdaptCore
+import AdaptUIKit
+import Foundation
+
+/// A split view controller, as a script describes it.
+final class ScriptedSplitViewController: UISplitViewController, Scripted {
+  let role: ControllerRole
+
+  init(_ role: ControllerRole, _ script: SplitScript) {
+    self.role = role
+    switch script.style {
+    case .unspecified: super.init(nibName: nil, bundle: nil)
+    case .doubleColumn, .tripleColumn: super.init(style: script.style)
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    role.viewDidLoad(of: self)
+    role.act(in: .viewDidLoad, by: self)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    role.hook(.viewWillAppear, of: self) { super.viewWillAppear(animated) }
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    role.hook(.viewIsAppearing, of: self) { super.viewIsAppearing(animated) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    role.hook(.viewDidAppear, of: self) { super.viewDidAppear(animated) }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    role.hook(.viewWillDisappear, of: self) { super.viewWillDisappear(animated) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    role.hook(.viewDidDisappear, of: self) { super.viewDidDisappear(animated) }
+  }
+
+  override func viewWillLayoutSubviews() {
+    role.hook(.viewWillLayoutSubviews, of: self) { super.viewWillLayoutSubviews() }
+    role.layOutViews(of: self)
+  }
+
+  override func viewDidLayoutSubviews() {
+    role.hook(.viewDidLayoutSubviews, of: self) { super.viewDidLayoutSubviews() }
+  }
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    role.hook(.viewWillTransitionToSize, of: self) {
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    role.hook(.willTransitionToTraits, of: self) {
+      super.willTransition(to: newCollection, with: coordinator)
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    role.hook(.traitCollectionDidChange, of: self) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    role.hook(.willMoveToParent, of: self) { super.willMove(toParent: parent) }
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    role.hook(.didMoveToParent, of: self) { super.didMove(toParent: parent) }
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    role.orientations(from: viewControllers.first) ?? super.supportedInterfaceOrientations
+  }
+
+  override var shouldAutorotate: Bool { role.script.autorotates ?? super.shouldAutorotate }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    role.script.preferredOrientation ?? super.preferredInterfaceOrientationForPresentation
+  }
+}
