@@ -18,8 +18,10 @@ extension Scenario {
     case user(ScenarioUserAction)
   }
 
-  /// What the controllers are like that the scene presents.
+  /// What the scene is like, and the controllers that it presents.
   public struct SceneSetup: Hashable, Sendable {
+    /// What the scene begins with.
+    public var root = SceneRoot.plain
     /// The detents of their sheets; UIKit's own unless given.
     public var detents: [SheetScript.Detent]?
     /// Whether they have a control that closes them; nil where nothing is said.
@@ -30,8 +32,8 @@ extension Scenario {
 
   /// The scene that needs no file: a root that presents, lives through some steps and dismisses.
   ///
-  /// Unless a step presents, a form sheet is presented first; unless a step dismisses, the root
-  /// dismisses what is presented at the end. The controllers are called `root`, `modal`, `modal2`
+  /// Unless a step presents or the root is a container, a form sheet is presented first; unless a
+  /// step dismisses, the root dismisses what is presented at the end. The controllers are called `root`, `modal`, `modal2`
   /// and so on. A popover points at a button in the middle of its presenter's top edge, and a custom
   /// presentation covers the lower half over a dimming view.
   ///
@@ -44,12 +46,12 @@ extension Scenario {
     setup: SceneSetup = SceneSetup()
   ) -> Scenario {
     var scene = steps
-    if !scene.contains(where: \.presents) { scene.insert(.present(.formSheet), at: 0) }
-    var root = ControllerScript("root")
-    root.views = [button("button")]
-    var scenario = Scenario(device: device, root: .named("root"), controllers: [root])
+    if setup.root == .plain, !scene.contains(where: \.presents) {
+      scene.insert(.present(.formSheet), at: 0)
+    }
+    var scenario = Scenario(device: device, root: .named("root"), controllers: setup.root.scripts)
     scenario.append(scene, answers: answers, setup: setup)
-    if !scene.contains(where: \.dismisses) {
+    if scene.contains(where: \.presents), !scene.contains(where: \.dismisses) {
       scenario.steps.append(
         ScenarioStep(.act([.dismiss(on: "root", animated: true, completion: [])])))
     }
@@ -101,7 +103,7 @@ extension Scenario {
   }
 
   /// What a popover points at: a view of the smallest size that is comfortable to touch.
-  private static func button(_ name: String) -> ViewScript {
+  static func button(_ name: String) -> ViewScript {
     ViewScript(name, .top(CGSize(width: 44, height: 44)))
   }
 

@@ -9,6 +9,7 @@ enum CommandOption: String, CaseIterable {
   case answer
   case choose
   case onException = "on-exception"
+  case root
   case detents
   case noCloseButton = "no-close-button"
   // Steps
@@ -75,6 +76,7 @@ extension CommandOption {
     case .answer: .required("[WIDTH[,HEIGHT]=]STYLE")
     case .choose: .required("RULE=ALTERNATIVE")
     case .onException: .required("end|record")
+    case .root: .required("KIND")
     case .detents: .required("DETENTS")
     case .present: .required("STYLE")
     case .rotate: .optional("ORIENTATION")
@@ -94,8 +96,8 @@ extension CommandOption {
 
   var topic: Topic {
     switch self {
-    case .device, .ios, .sdk, .orientation, .window, .answer, .choose, .onException, .detents,
-      .noCloseButton:
+    case .device, .ios, .sdk, .orientation, .window, .answer, .choose, .onException, .root,
+      .detents, .noCloseButton:
       .environment
     case .present, .rotate, .resize, .appearance, .textSize, .layoutDirection, .background,
       .foreground, .user, .dismiss:
@@ -122,6 +124,7 @@ extension CommandOption {
     case .answer: "compact=none"
     case .choose: "presentation.completion-order=firstFirst"
     case .onException: "record"
+    case .root: "split"
     case .detents: "medium,large"
     case .present: "formSheet"
     case .appearance: "dark"
@@ -162,6 +165,9 @@ extension CommandOption {
         + "fits counts (no delegate unless given)"
     case .choose: "decides where sources disagree; 'adaptsim rules' marks such rules with ⇄"
     case .onException: "what an exception of the app does to the run (end unless given)"
+    case .root:
+      "what the scene without a file begins with: plain, navigation, tabs, pages, split, "
+        + "doubleColumn or tripleColumn (plain unless given, which presents a form sheet)"
     case .detents:
       "the heights of the sheets that --present shows: medium, large or points, such as medium,200"
     case .noCloseButton: "what --present shows has no control that closes it: finds stuck screens"
@@ -176,7 +182,9 @@ extension CommandOption {
     case .user:
       "a person's action, in quotes or with dashes: 'swipe down', 'tap outside', 'tap grabber', "
         + "'drag 300', 'drag 64 at 1000' (points a second), 'drag to medium'; a swipe or a drag with "
-        + "'cancel' behind it is taken back"
+        + "'cancel' behind it is taken back; in containers 'back', 'long press back 0' (to a level, "
+        + "0 is the root), 'edge swipe', 'tab 1' (a place from 0, or a title), 'swipe page reverse', "
+        + "'show primary', 'hide primary', 'tap beside', 'tap display mode', 'drag divider 400'"
     case .dismiss: "dismisses the topmost controller, as the app's code does"
     case .format: "text for a person, or one JSON record a line (text unless given)"
     case .detail: "how much the text tells (brief unless given)"

@@ -5,6 +5,7 @@ enum Subcommand: String, CaseIterable {
   /// The one without a word: a scene, a scenario or a saved run.
   case run = ""
   case check
+  case conform
   case devices
   case rules
   case completions
@@ -28,6 +29,7 @@ extension Subcommand {
     switch self {
     case .run: "[FILE]"
     case .check: "FILE|FOLDER…"
+    case .conform: "FILE [CONTAINER]"
     case .devices: "[NAME|FILE]"
     case .rules: "[ID|TOPIC|NUMBER]"
     case .completions: "bash|zsh|fish"
@@ -39,6 +41,7 @@ extension Subcommand {
     switch self {
     case .run: "shows what UIKit does, and why"
     case .check: "runs the expectations of scenarios"
+    case .conform: "tells what containers pass on to their children, as a table"
     case .devices: "lists the devices, or shows one with the source of every figure"
     case .rules: "lists the rules, or those of a topic, or shows one with its evidence"
     case .completions: "prints a script with which a shell completes the command"
@@ -50,6 +53,7 @@ extension Subcommand {
   var options: [CommandOption] {
     switch self {
     case .run: CommandOption.allCases
+    case .conform: [.device, .ios, .sdk, .orientation, .help]
     case .check: [.device, .ios, .sdk, .orientation, .format, .color, .help]
     case .devices: [.color, .width, .help]
     case .rules: [.format, .output, .color, .width, .help]

@@ -15,6 +15,16 @@ enum Vocabulary {
   static let userActions: [(String, ScenarioUserAction)] = [
     ("swipe down", .swipeDown(.finish)), ("swipe down cancel", .swipeDown(.cancel)),
     ("tap outside", .tapOutside), ("tap grabber", .tapGrabber(on: nil)),
+    ("back", .touch(.back)), ("edge swipe", .touch(.edgeSwipe(.finish))),
+    ("edge swipe cancel", .touch(.edgeSwipe(.cancel))),
+    ("swipe page", .touch(.swipePage(.forward, .finish))),
+    ("swipe page cancel", .touch(.swipePage(.forward, .cancel))),
+    ("swipe page reverse", .touch(.swipePage(.reverse, .finish))),
+    ("swipe page reverse cancel", .touch(.swipePage(.reverse, .cancel))),
+    ("show primary", .touch(.swipeToShowPrimary(.finish))),
+    ("show primary cancel", .touch(.swipeToShowPrimary(.cancel))),
+    ("hide primary", .touch(.swipeToHidePrimary(.finish))),
+    ("tap display mode", .touch(.tapDisplayModeButton)), ("tap beside", .touch(.tapBeside)),
   ]
 
   /// Returns what a word stands for.
@@ -35,6 +45,7 @@ enum Vocabulary {
 
   /// Words that a shell would want quoted may be joined with dashes: `swipe-down`.
   static func userAction(_ text: String) throws(CommandError) -> ScenarioUserAction {
+    if let touch = try touch(text) { return .touch(touch) }
     if let drag = try drag(text) { return drag }
     let spaced = String(text.map { $0 == "-" ? " " : $0 })
     guard let match = userActions.first(where: { $0.0 == spaced }) else {
@@ -88,7 +99,7 @@ enum Vocabulary {
     return .drag(.by(SheetGesture(translation: way, velocity: speed, end: end)))
   }
 
-  private static func figure(_ text: String, _ unit: String) throws(CommandError) -> CGFloat {
+  static func figure(_ text: String, _ unit: String) throws(CommandError) -> CGFloat {
     let limit = ScenarioLimits.dragLength
     guard let number = Double(text), number.magnitude <= limit else {
       throw .input(

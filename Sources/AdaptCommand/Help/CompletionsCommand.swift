@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptProfiles
 import AdaptRules
+import AdaptScenario
 
 /// Prints the script with which a shell completes the command.
 struct CompletionsCommand {
@@ -39,6 +40,7 @@ extension CommandOption {
     case .choose:
       RuleChoices.switches.flatMap { choice in choice.alternatives.map { "\(choice.rule)=\($0)" } }
     case .onException: Vocabulary.exceptionPolicies.map(\.0)
+    case .root: Scenario.SceneRoot.allCases.map(\.rawValue)
     case .present: Vocabulary.styles.map(\.0)
     case .appearance: Vocabulary.appearances.map(\.0)
     case .textSize: Vocabulary.textSizes.map(\.0)
@@ -58,7 +60,7 @@ extension Subcommand {
   /// The words that may stand behind the command; empty where files may.
   fileprivate var words: [String] {
     switch self {
-    case .run, .check: []
+    case .run, .check, .conform: []
     case .devices: DeviceCatalogue.allNames
     case .rules: RuleTopics.names + RuleCatalogue.all.map(\.id)
     case .completions: CompletionsCommand.Shell.allCases.map(\.rawValue)

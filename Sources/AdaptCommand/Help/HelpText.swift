@@ -27,7 +27,7 @@ struct HelpText {
     switch subcommand {
     case .run:
       return ["adaptsim [FILE] [OPTION…] [STEP…]", "adaptsim COMMAND …"]
-    case .check, .devices, .rules, .completions, .help:
+    case .check, .conform, .devices, .rules, .completions, .help:
       return ["\(subcommand.call) \(subcommand.operands)\(options)"]
     }
   }
@@ -64,7 +64,7 @@ extension HelpText {
         "FILE is a scenario in JSON5 or a run saved with --format json. With a scenario the options "
           + "replace what the file says, and the steps follow its own.",
         "Without a file a root presents a form sheet, or what --present says, and the steps are "
-          + "taken. At the end the root dismisses, unless a step does: --dismiss, a swipe down that "
+          + "taken; one of --root that is a container presents nothing unless --present says. At the end the root dismisses, unless a step does: --dismiss, a swipe down that "
           + "is not cancelled, or a tap outside. A popover points at a small button in the middle of "
           + "its presenter's top edge.",
         "--answer none is one answer in all traits; compact=none one in compact width, "
@@ -84,6 +84,13 @@ extension HelpText {
         "Options replace what the files say, and the expectations have to hold all the same. With "
           + "several devices and systems every pair is a result, named FILE [DEVICE, SYSTEM].",
         "Exit code: 0 all pass; 1 some fail; 2 some cannot be read; 64 wrong usage.",
+      ]
+    case .conform:
+      [
+        "FILE is a scenario in JSON5. Every container that is on screen after the launch is covered "
+          + "and uncovered, turned, and given other traits and a larger unsafe area; or CONTAINER "
+          + "alone, by its name, such as main or 'tabs(first,second)'.",
+        "Exit code: 0 fine; 2 bad input; 64 wrong usage.",
       ]
     case .devices:
       ["NAME is a role such as phone-max, a model such as iphone-15-pro, or a screen class."]
@@ -110,6 +117,8 @@ extension HelpText {
         "adaptsim --device phone-max --rotate",
         "adaptsim --device pad --ios 18 --present popover --resize 1/3 --answer compact=none",
         "adaptsim --device iphone-15 --present pageSheet --user 'swipe down cancel'",
+        "adaptsim --device pad-11 --root split --resize 1/3",
+        "adaptsim --device iphone-15 --root navigation --user 'edge swipe cancel' --user back",
         "adaptsim --device phone-max --ios 12.4 --ios 13 --rotate",
         "adaptsim scene.json5 --format json -o run.jsonl",
       ]
@@ -118,6 +127,7 @@ extension HelpText {
         "adaptsim check scenes", "adaptsim check rotate.json5 swipe.json5",
         "adaptsim check scenes --ios 12.4 --ios 18 --format json",
       ]
+    case .conform: ["adaptsim conform scene.json5", "adaptsim conform scene.json5 main --ios 12.4"]
     case .devices: ["adaptsim devices", "adaptsim devices iphone-15-pro"]
     case .rules:
       ["adaptsim rules adaptation", "adaptsim rules adaptation.default", "adaptsim rules O040"]

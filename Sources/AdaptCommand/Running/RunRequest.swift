@@ -45,6 +45,9 @@ extension RunRequest {
         "'--answer' is for what '--present' presents; write 'adaptivity' in the file, or add a "
           + "--present")
     }
+    guard file == nil || setup.root == .plain else {
+      throw .usage("'--root' is for the scene without a file; write 'root' in the file")
+    }
     guard steps.count <= ScenarioLimits.steps else {
       throw .usage("\(steps.count) steps in one call; take \(ScenarioLimits.steps) at most")
     }
@@ -82,6 +85,8 @@ extension RunRequest {
       onException = try Vocabulary.read(
         text, "exception policy", among: Vocabulary.exceptionPolicies)
     case .detents: setup.detents = try Vocabulary.detents(text)
+    case .root:
+      setup.root = try Vocabulary.read(text, "kind of root")
     case .noCloseButton: setup.closeButton = false
     case .background: steps.append(.enterBackground)
     case .foreground: steps.append(.enterForeground)

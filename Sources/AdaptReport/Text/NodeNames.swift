@@ -7,6 +7,8 @@ import AdaptCore
 /// take turns for one controller get their styles, `modal.pc (fullScreen)`.
 struct NodeNames {
   private let names: [NodeID: String]
+  /// The nodes of UIKit's own classes to which nobody gave a name.
+  private let nameless: Set<NodeID>
 
   init(_ trace: Trace) {
     let nodes = trace.allNodes
@@ -29,7 +31,11 @@ struct NodeNames {
         }
     }
     self.names = names
+    nameless = Set(nodes.filter { $0.name == nil && $0.type.hasPrefix("UI") }.map(\.id))
   }
+
+  /// Whether the node has a name of its own, or is of a class of the app's.
+  func isNamed(_ node: NodeID) -> Bool { !nameless.contains(node) }
 
   /// The node's name; its bare id where nothing is known of it.
   subscript(node: NodeID) -> String { names[node] ?? node.description }

@@ -36,6 +36,7 @@ public struct TextReport: Sendable {
     var shown = 0
     let result = RunResult(trace)
     RunResultText(result, names: names, words: words).add(to: &lines)
+    ContainerScreens(trace, names: names).add(to: &lines)
     addSections(names: names, counting: &shown, to: &lines)
     addFindings(names: names, to: &lines)
     // What was presented has a result, which says so already.

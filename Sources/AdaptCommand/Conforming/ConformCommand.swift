@@ -1,0 +1,56 @@
+import AdaptCore
+import AdaptReport
+import AdaptScenario
+
+/// Prints what the containers of a scenario pass on to their children.
+struct ConformCommand<Files: FileAccess> {
+  let request: ConformRequest
+  let files: Files
+
+  func run(console: inout some Console) throws(CommandError) -> ExitCode {
+    guard case .scenario(let scenario) = try RunInput.read(request.file, files: files) else {
+      throw .input(
+        "\(request.file.printable): a saved run has no containers to examine; name a scenario")
+    }
+    let devices = try request.surroundings.devices(files)
+    let variants = request.surroundings.variants(of: scenario, on: devices)
+    var isFirst = true
+    for variant in variants {
+      for name in try names(in: scenario) {
+        guard let conformance = ContainerProbe.examine(name, of: variant) else {
+          // Which containers are on screen may differ between devices; one that was asked for has
+          // to be.
+          if request.container == nil { continue }
+          throw .input(
+            "no container \(name.quoted) is on screen after the launch; name one that the root holds"
+          )
+        }
+        if !isFirst { console.write("\n") }
+        isFirst = false
+        if variants.count > 1 { console.write("\(title(of: variant))\n") }
+        console.write(ConformanceReport(conformance).text)
+      }
+    }
+    if isFirst {
+      throw .input(
+        "\(request.file.printable): no container is on screen after the launch; "
+          + "describe one under 'root'")
+    }
+    return .fine
+  }
+
+  private func title(of scenario: Scenario) -> String {
+    "\(scenario.device.name.name), iOS \(scenario.platform.system)"
+  }
+
+  /// The containers to examine: the one that was asked for, else all, the root first.
+  private func names(in scenario: Scenario) throws(CommandError) -> [String] {
+    let all = scenario.containerNames
+    guard let container = request.container else { return all }
+    guard all.contains(container) else {
+      throw .input(
+        "no container \(container.quoted); \(nameSuggestion(for: container, among: all))")
+    }
+    return [container]
+  }
+}
