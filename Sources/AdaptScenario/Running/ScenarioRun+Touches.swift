@@ -85,11 +85,11 @@ extension ScenarioRun {
         }
         return true
       }
-      if let pages = controller as? UIPageViewController {
+      if controller is UIPageViewController {
         switch interaction {
-        case .update(let progress): simulation.movePageSwipe(to: progress, of: pages)
-        case .finish: simulation.endPageSwipe(.finish, of: pages)
-        case .cancel: simulation.endPageSwipe(.cancel, of: pages)
+        case .update(let progress): simulation.movePageSwipe(to: progress)
+        case .finish: simulation.endPageSwipe(.finish)
+        case .cancel: simulation.endPageSwipe(.cancel)
         }
         return true
       }
