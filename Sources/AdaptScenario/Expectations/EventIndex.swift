@@ -55,10 +55,10 @@ struct EventIndex {
     return low < places.count ? places[low] : nil
   }
 
-  /// The lines about a node, in order.
-  func lines(of subject: String) -> [EventLine] {
-    (places[Key(subject: subject)] ?? []).map { lines[$0] }
-  }
+  /// The places of the lines about a node, in order.
+  ///
+  /// - Complexity: O(1).
+  func places(ofSubject subject: String) -> [Int] { places[Key(subject: subject)] ?? [] }
 
   /// The lines that come nearest to a pattern that none fits: the same event with another value, the
   /// same event of others, other events of the same.

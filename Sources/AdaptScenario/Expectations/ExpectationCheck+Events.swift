@@ -5,41 +5,45 @@ import Foundation
 /// What happened from the first event that is looked at.
 extension ExpectationCheck {
   func whole(_ patterns: [EventPattern], _ filter: EventFilter) -> Verdict {
-    let seen = lines.filter { !$0.isUncounted && filter.letsThrough($0) }
+    let seen = filtered.places(filter).lazy.map { [lines] in lines[$0] }
     let expected = "a trace of \(Self.lines(patterns.count))"
     let same = zip(patterns, seen).prefix { $0.fits($1) }.count
     guard same < max(patterns.count, seen.count) else { return Verdict(expected, found: nil) }
     return Verdict(
       expected, found: "\(Self.lines(seen.count)), and line \(same + 1) differs",
-      details: Self.comparison(patterns.map(\.description), seen.map(\.description), at: same))
+      details: Self.comparison(
+        patterns, seen, at: same, wanted: \.description, found: \.description))
   }
 
   func calls(to name: String, _ callbacks: [Callback], _ filter: EventFilter) -> Verdict {
-    let seen = index.lines(of: name).filter { line in
-      guard case .call = line.word else { return false }
-      return !line.isUncounted && filter.letsThrough(line)
-    }
+    let seen = filtered.places(filter, callsTo: name).lazy.map { [lines] in lines[$0].word.name }
     let expected = "\(callbacks.count) calls to \(name)"
-    let (wanted, found) = (callbacks.map(\.name), seen.map(\.word.name))
-    let same = zip(wanted, found).prefix { $0 == $1 }.count
-    guard wanted != found else { return Verdict(expected, found: nil) }
+    let same = zip(callbacks, seen).prefix { $0.name == $1 }.count
+    guard same < max(callbacks.count, seen.count) else { return Verdict(expected, found: nil) }
     return Verdict(
-      expected, found: "\(found.count), and call \(same + 1) differs",
-      details: Self.comparison(wanted, found, at: same))
+      expected, found: "\(seen.count), and call \(same + 1) differs",
+      details: Self.comparison(callbacks, seen, at: same, wanted: \.name, found: \.self))
   }
 
   private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 
   /// The lines around the first difference: `-` for expected, `+` for found.
-  private static func comparison(_ wanted: [String], _ found: [String], at place: Int) -> [String] {
+  ///
+  /// - Complexity: O(1) in the number of lines.
+  private static func comparison<Wanted: RandomAccessCollection, Found: RandomAccessCollection>(
+    _ wanted: Wanted, _ found: Found, at place: Int,
+    wanted wantedWords: (Wanted.Element) -> String, found foundWords: (Found.Element) -> String
+  ) -> [String] {
     let shown = 6
-    let before = wanted[max(0, place - 2)..<place].map { "  \($0)" }
-    func changed(_ lines: [String], _ mark: String) -> [String] {
-      let rest = lines[min(place, lines.count)...]
-      let part = rest.prefix(shown).map { "\(mark) \($0)" }
+    func changed<Lines: RandomAccessCollection>(
+      _ lines: Lines, _ words: (Lines.Element) -> String, _ mark: String
+    ) -> [String] {
+      let rest = lines.dropFirst(place)
+      let part = rest.prefix(shown).map { "\(mark) \(words($0))" }
       return rest.count > shown ? part + ["\(mark) … \(rest.count - shown) more"] : part
     }
-    return before + changed(wanted, "-") + changed(found, "+")
+    let before = wanted.prefix(place).suffix(2).map { "  \(wantedWords($0))" }
+    return before + changed(wanted, wantedWords, "-") + changed(found, foundWords, "+")
   }
 
   func order(_ patterns: [EventPattern]) -> Verdict {
@@ -98,32 +102,14 @@ extension ExpectationCheck {
   func finding(
     _ kind: Finding.Kind, _ name: String?, _ rule: String?, _ count: Int?
   ) -> Verdict {
-    let names = EventLines(trace)
-    let matches = seenFindings.filter { event, finding in
-      finding.kind == kind
-        && (name.map { concerns(event, finding, $0, names) } ?? true)
-        && (rule.map { id in
-          finding.reasons.contains { RuleCatalogue.rule(of: $0)?.id == id }
-        } ?? true)
-    }
+    let found = findings.count(kind, about: name, because: rule)
     let of = name.map { " about \($0)" } ?? ""
     let because = rule.map { " because of the rule \($0)" } ?? ""
     let expected =
       "the finding \(kind.name)\(of)\(because)" + (count.map { " \(Self.times($0))" } ?? "")
-    guard count.map({ $0 != matches.count }) ?? matches.isEmpty else {
-      return Verdict(expected, found: nil)
-    }
-    let all = seenFindings.map { event, finding in
-      "\(names.name(event.subject)) finding \(finding.kind.name)"
-    }
+    guard count.map({ $0 != found }) ?? (found == 0) else { return Verdict(expected, found: nil) }
     return Verdict(
-      expected, found: matches.isEmpty ? "none" : "it \(Self.times(matches.count))",
-      details: all.prefix(5).map { "there is '\($0)'" })
-  }
-
-  private func concerns(
-    _ event: Event, _ finding: Finding, _ name: String, _ names: EventLines
-  ) -> Bool {
-    [event.subject, finding.object, finding.other].contains { $0.map(names.name) == name }
+      expected, found: found == 0 ? "none" : "it \(Self.times(found))",
+      details: findings.examples.map { "there is '\($0)'" })
   }
 }

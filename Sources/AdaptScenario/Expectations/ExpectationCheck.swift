@@ -10,8 +10,8 @@ struct ExpectationCheck {
   let trace: Trace
   let memory: RunMemory
   let index: EventIndex
-  /// The findings that are looked at.
-  let seenFindings: [(Event, Finding)]
+  let filtered: FilteredLines
+  let findings: FindingIndex
 
   /// - Parameter first: The place in the trace from which on events are looked at.
   init(
@@ -23,10 +23,8 @@ struct ExpectationCheck {
     memory.update(trace)
     self.memory = memory
     index = EventIndex(EventLines(trace).lines(from: first))
-    seenFindings = trace.events(from: first).compactMap { event in
-      guard case .finding(let finding) = event.kind else { return nil }
-      return (event, finding)
-    }
+    filtered = FilteredLines(index)
+    findings = FindingIndex(trace, from: first)
   }
 
   var lines: [EventLine] { index.lines }
@@ -67,9 +65,9 @@ struct ExpectationCheck {
     case .callbacks(let name, let callbacks, let filter): calls(to: name, callbacks, filter)
     case .finding(let kind, let name, let rule, let count): finding(kind, name, rule, count)
     case .findings(let kinds):
-      Verdict("the findings", kinds.map(\.name), seenFindings.map(\.1.kind.name)) { names in
-        names.isEmpty ? "none" : names.joined(separator: ", ")
-      }
+      Verdict(
+        "the findings \(list(kinds.map(\.name)))",
+        found: kinds == findings.kinds ? nil : findings.words)
     case .style(let name, let style, let rule): self.style(of: name, style, rule)
     case .covers(let name, let covers): self.covers(name, covers)
     case .detent(let name, let detent): self.detent(of: name, detent)

@@ -27,6 +27,23 @@ struct HostileScenarioTests {
     #expect(found?.hasSuffix("there are more than 1000 controllers; describe fewer") ?? false)
   }
 
+  @Test("Thousands of views, detents and expectations take time in proportion")
+  func many() throws {
+    let views = (0..<4_000).map { "v\($0): [0, 0, 9, 9]" }.joined(separator: ", ")
+    let detents = (0..<4_000).map { "{ custom: \($0 % 900), id: 'd\($0)' }" }
+    let asked = String(
+      repeating: "{ findings: 'none' }, { trace: 'a viewDidLoad', of: 'loading', on: 'a' }, ",
+      count: 1_000)
+    let turns = String(repeating: "{ rotate: true }, ", count: 200)
+    let text =
+      "{ device: 'iphone-15', root: 'a', controllers: { a: { views: { \(views) } }, "
+      + "b: { presentation: { style: 'pageSheet', sheet: { detents: [\(detents.joined(separator: ", "))"
+      + "] } } } }, steps: [\(turns){ present: 'b' }], expect: [\(asked)] }"
+    let clock = ContinuousClock()
+    let time = try clock.measure { _ = try result(of: text) }
+    #expect(time < .seconds(90))
+  }
+
   @Test("A name that is a whole document is cut in the message")
   func longName() throws {
     let name = String(repeating: "x", count: 100_000)
