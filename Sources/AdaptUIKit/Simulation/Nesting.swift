@@ -34,8 +34,8 @@ enum OutsideNesting {
   @TaskLocal static var steps = 0
 
   /// Makes a call of the app's code, unless too many are running; there is no trace to tell it in.
-  static func call(_ body: () -> Void) {
-    let inner = steps + Nesting.call
+  static func call(costing cost: Int = Nesting.call, _ body: () -> Void) {
+    let inner = steps + cost
     if inner < Limits.nestedSteps { $steps.withValue(inner, operation: body) }
   }
 }

@@ -51,7 +51,11 @@ extension Run {
 
   /// Begins an input: it can make so many events, whatever those before it made.
   func beginInput() {
+    let wasExhausted = nesting.isExhausted
     nesting.isExhausted = false
+    nesting.lastEvent = recorder.count + Limits.eventsOfInput
+    // At most as many as an input can tell of: `noteRelease` keeps no more.
+    if wasExhausted { recordReleased() }
     nesting.lastEvent = recorder.count + Limits.eventsOfInput
     if !hasEnded { nesting.allow() }
   }

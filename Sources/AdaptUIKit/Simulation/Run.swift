@@ -196,14 +196,22 @@ extension Run {
     takeRequestsAgain()
   }
 
-  func noteRelease(_ node: NodeID) { released.append(node) }
+  /// Notes that a node is gone, to be told at the next safe point; of more than an input can tell of
+  /// the first.
+  func noteRelease(_ node: NodeID) {
+    if released.count < Limits.eventsOfInput { released.append(node) }
+  }
 
   func recordReleased() {
-    guard !released.isEmpty else { return }
+    guard !released.isEmpty, !nesting.isExhausted else { return }
     // Optimisation decides in which order objects of one block die; the order of joining does not.
     released.sort { $0.rawValue < $1.rawValue }
-    for node in released { recorder.record(.released, on: node) }
-    released.removeAll(keepingCapacity: true)
+    // What an input can no longer tell is told when it is over.
+    let told = min(released.count, max(0, nesting.lastEvent - recorder.count))
+    for node in released.prefix(told) { recorder.record(.released, on: node) }
+    guard told < released.count else { return released.removeAll(keepingCapacity: true) }
+    released.removeFirst(told)
+    exhaust(on: .run)
   }
 }
 

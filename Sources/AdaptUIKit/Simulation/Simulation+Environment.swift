@@ -161,7 +161,12 @@ extension UIWindow {
     let looksIntoChildren = run?.childrenPresent ?? true
     // What a child presents lies in its parent, below what the parent presents.
     func visit(_ controller: UIViewController) {
-      if looksIntoChildren { for child in controller.children { visit(child) } }
+      if looksIntoChildren {
+        // A child that is presented as well is met once, where it is presented.
+        for child in controller.children where child.presentedIn?.presented !== child {
+          visit(child)
+        }
+      }
       // One that a container keeps for a child it does not show is not in the window.
       guard let presentation = controller.presentation,
         presentation.state != .presented || presentation.container?.superview != nil

@@ -1,7 +1,7 @@
 import AdaptCore
 import Foundation
 
-extension UIViewController {
+extension UIViewController: Sibling {
   /// Takes a controller in as the last child, out of the parent it had.
   ///
   /// What the child is told may make it a child of this or another controller: the later call
@@ -16,6 +16,7 @@ extension UIViewController {
       return
     }
     guard canTake(child), child.canJoin(run) else { return }
+    child.lastPlace = children.count
     children.append(child)
     child.parentLink = self
     raiseLevels(child.levelsBelow + 1)
@@ -46,8 +47,7 @@ extension UIViewController {
   }
 
   func drop(_ child: UIViewController) {
-    // From the end: what leaves a stack was on top of it.
-    if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
+    if let index = place(of: child, in: children) { children.remove(at: index) }
     child.traitsStatedByParent = nil
     child.parentLink = nil
     didLose(child)
@@ -82,29 +82,6 @@ extension UIViewController {
       controller = current.parentLink
     }
     return false
-  }
-
-  /// Whether the controller is `other`, or lies in it or over it by parents and presenters.
-  ///
-  /// - Complexity: O(depth).
-  func lies(inOrOver other: UIViewController) -> Bool {
-    var controller: UIViewController? = self
-    while let current = controller {
-      if current === other { return true }
-      controller = current.parentLink ?? current.presentedIn?.presenter
-    }
-    return false
-  }
-
-  /// How many controllers this one is inside or over, itself counted.
-  var controllerDepth: Int {
-    var depth = 0
-    var controller: UIViewController? = self
-    while let current = controller {
-      depth += 1
-      controller = current.parentLink ?? current.presentedIn?.presenter
-    }
-    return depth
   }
 
   func tellWillMove(to parent: UIViewController?) {

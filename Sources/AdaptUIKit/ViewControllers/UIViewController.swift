@@ -53,6 +53,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var statedStyle = UIModalPresentationStyle.automatic
   /// Levels of children below this controller, never fewer than there are.
   var levelsBelow = 0
+  /// Where the controller was found among its siblings; it may have moved on since.
+  var lastPlace = 0
   private var loadedView: UIView?
   var isLoadingView = false
   /// What happened before the controller joined a run, to be recorded then.
@@ -73,6 +75,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       earlyController?.presentedViewController = self
     }
   }
+  /// Whether the app is being asked for the presentation controller.
+  var isAskingForController = false
   var coordinator: TransitionCoordinator?
   /// The traits that the parent states for this controller (up to 16).
   var traitsStatedByParent: UITraitCollection?

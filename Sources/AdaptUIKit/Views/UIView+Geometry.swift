@@ -82,13 +82,23 @@ extension UIView {
       // What a container puts under its bars follows those.
       if let child = view.controller, child.parentLink?.placeContent(of: child) == true { continue }
       guard !view.autoresizingMask.isEmpty else { continue }
-      let run = run
-      run?.nesting.steps += Nesting.view
-      view.frame =
-        Autoresizing.decide(
-          frame: view.frame, mask: view.autoresizingMask, from: oldSize, to: boundsRect.size
-        ).value
-      run?.nesting.steps -= Nesting.view
+      view.resize(withSuperviewFrom: oldSize, to: boundsRect.size)
     }
+  }
+
+  /// Follows the superview. A subclass may set the superview's frame from its own: that goes down to
+  /// a limit, as calls do.
+  private func resize(withSuperviewFrom oldSize: CGSize, to size: CGSize) {
+    func follow() {
+      frame =
+        Autoresizing.decide(frame: frame, mask: autoresizingMask, from: oldSize, to: size).value
+    }
+    guard let run else {
+      return isPlain ? follow() : OutsideNesting.call(costing: Nesting.view, follow)
+    }
+    guard isPlain || run.mayCall(controller?.id ?? id) else { return }
+    run.nesting.steps += Nesting.view
+    follow()
+    run.nesting.steps -= Nesting.view
   }
 }

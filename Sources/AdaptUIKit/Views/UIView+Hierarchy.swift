@@ -141,7 +141,7 @@ extension UIView {
 
 // MARK: - Places and levels
 
-extension UIView {
+extension UIView: Sibling {
   private func index(of place: SubviewPlace) -> Int {
     switch place {
     case .top: subviews.count
@@ -155,22 +155,13 @@ extension UIView {
 
   /// Where a view is among the subviews.
   ///
-  /// It is looked for at the ends and near where it was found last; where it is not, all places are
-  /// noted again, which many moves share.
-  ///
-  /// - Complexity: O(1) for most moves, O(n) at worst.
+  /// - Complexity: that of `place(of:in:)`.
   func place(of view: UIView) -> Int {
     precondition(view.superviewLink === self, "\(view.id) lies in another view than \(id)")
-    let last = subviews.count - 1
-    if subviews[last] === view { return last }
-    if subviews[0] === view { return 0 }
-    let start = min(view.lastPlace, last)
-    for index in stride(from: start, through: max(0, start - 64), by: -1)
-    where subviews[index] === view {
-      return index
+    guard let place = AdaptUIKit.place(of: view, in: subviews) else {
+      preconditionFailure("\(view.id) names \(id) as its superview and is no subview of it")
     }
-    for (index, subview) in subviews.enumerated() { subview.lastPlace = index }
-    return view.lastPlace
+    return place
   }
 
   /// How many views lie above this one.

@@ -38,6 +38,23 @@ struct ControllerLinkTests {
     #expect(scene.findings == [.childOfItself])
   }
 
+  @Test("A presented controller that gets a parent as well does not take its presenter in")
+  func ringOverParentAndPresenter() throws {
+    let scene = try Scene("phone", ios: 17, onException: .record)
+    let (holder, sheet) = (scene.controller("holder"), scene.controller("sheet", .pageSheet))
+    scene.present(sheet)
+    scene.simulation.step("embed") { [root = scene.root] in
+      holder.addChild(sheet)
+      sheet.addChild(root)
+    }
+    #expect(sheet.parent === holder)
+    #expect(scene.root.parent == nil)
+    #expect(scene.findings == [.childOfItself])
+    scene.simulation.rotate()
+    scene.dismiss()
+    #expect(scene.chain == [])
+  }
+
   @Test("What comes into a stack while it is replaced is not left behind in it")
   func stack() throws {
     let first = ScriptedController()

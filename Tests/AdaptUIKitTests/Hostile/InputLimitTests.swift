@@ -43,7 +43,7 @@ struct InputLimitTests {
     scene.simulation.step("again") { [root = scene.root] in
       for _ in 0..<300_000 { root.present(UIViewController(), animated: false) }
     }
-    // The end of each controller is an event, too.
+    // The ends of the controllers are told, too, up to the same number.
     #expect(scene.simulation.eventCount - before <= 401_000)
     #expect(scene.findings.last == .didNotSettle)
     scene.dismiss()
@@ -81,6 +81,47 @@ struct InputLimitTests {
       #expect(host.subviews.count == count - leaving.count)
       if order == 2 {
         #expect(host.subviews == stride(from: 1, to: count, by: 2).map { views[$0] })
+      }
+    }
+  }
+
+  @Test("The ends of controllers are events of the input, and stop with it")
+  func releases() throws {
+    let scene = try Scene("phone")
+    let before = scene.simulation.eventCount
+    scene.simulation.step("add") { [root = scene.root] in
+      for _ in 0..<250_000 {
+        let child = UIViewController()
+        root.addChild(child)
+        child.removeFromParent()
+      }
+    }
+    #expect(scene.simulation.eventCount - before <= 401_000)
+    #expect(scene.findings == [.didNotSettle])
+    scene.present(scene.controller("modal"))
+    #expect(scene.chain == ["modal"])
+  }
+
+  @Test("Twenty thousand children leave in any order, and those that stay keep theirs")
+  func manyChildren() throws {
+    let count = 20_000
+    for order in 0..<4 {
+      let host = UIViewController()
+      let children = (0..<count).map { _ in UIViewController() }
+      for child in children { host.addChild(child) }
+      let leaving: [UIViewController] =
+        switch order {
+        case 0: children
+        case 1: children.reversed()
+        case 2: stride(from: 0, to: count, by: 2).map { children[$0] }
+        default: (0..<count).map { children[$0 * 7919 % count] }.filter { $0 !== children[0] }
+        }
+      let clock = ContinuousClock()
+      let time = clock.measure { for child in leaving { child.removeFromParent() } }
+      #expect(time < .seconds(20), "order \(order)")
+      #expect(host.children.count == count - leaving.count)
+      if order == 2 {
+        #expect(host.children == stride(from: 1, to: count, by: 2).map { children[$0] })
       }
     }
   }

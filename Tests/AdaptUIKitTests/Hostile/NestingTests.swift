@@ -8,7 +8,7 @@ struct NestingTests {
   /// Something that goes down until it is stopped.
   enum Descent: String, CaseIterable, Sendable {
     case addChild, push, appearance, layout, layoutOfDeepViews, addSubview, unnamedViews
-    case animations, styleGetter, wishes, delegateAnswer, traits, loading, endlessLayout
+    case animations, styleGetter, wishes, delegateAnswer, traits, loading, endlessLayout, frames
   }
 
   @Test(
@@ -23,7 +23,7 @@ struct NestingTests {
 
   @Test("Outside of a run it stops in a default stack too")
   func outside() throws {
-    let calls = try onDefaultStack {
+    let (calls, changes) = try onDefaultStack {
       var calls = 0
       let view = HookedView()
       view.layout = {
@@ -42,9 +42,13 @@ struct NestingTests {
         UIView.animate(withDuration: 1, animations: {}, completion: { _ in animate() })
       }
       animate()
-      return calls
+      let wide = UIView()
+      let growing = Growing(inside: wide)
+      wide.frame.size.width = 10
+      return (calls, growing.changes)
     }
     #expect(calls > 200)
+    #expect(changes > 200)
   }
 
   @Test("Trees that are built from below stop at the limit of depth, and the finding is kept")
@@ -205,6 +209,10 @@ extension NestingTests.Descent {
         return controller
       }
       next().loadViewIfNeeded()
+    case .frames:
+      let growing = Growing(inside: first.view)
+      first.view.frame.size.width += 1
+      growing.removeFromSuperview()
     case .endlessLayout:
       first.on[.viewDidLayoutSubviews] = { $0.view.setNeedsLayout() }
       first.view.setNeedsLayout()
@@ -247,5 +255,25 @@ extension NestingTests.Descent {
     override func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) { child.preferredContentSize.width += 1 }
+  }
+}
+
+/// Follows its superview, which it makes wider each time.
+private final class Growing: UIView {
+  private(set) var changes = 0
+
+  init(inside host: UIView) {
+    super.init(frame: .zero)
+    autoresizingMask = .flexibleWidth
+    host.addSubview(self)
+  }
+
+  override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      changes += 1
+      superview?.frame.size.width += 1
+    }
   }
 }
