@@ -78,6 +78,7 @@ public enum RuleCatalogue {
       rules: [
         AppearanceTransitions.rule, IsAppearing.rule, PresentOrder.rule, DismissOrder.rule,
         PushOrder.rule, TabOrder.rule, PageOrder.rule, AppearanceForwarding.rule,
+        AppearanceInContext.rule,
       ]),
     Chapter(
       title: "Tabs and pages",

@@ -18,8 +18,13 @@ struct FindingTextTests {
     let (sheet, other) = (RecordedRun.sheet, RecordedRun.other)
     #expect(
       line(Finding(.presentationInProgress, object: other, other: sheet, because: ReasonList()))
-        == "ignored: present vc#3 on root, because presenting or dismissing sheet is in progress; "
+        == "ignored: present vc#3 on root, because presenting sheet is in progress; "
         + "UIKit logs \"…while a presentation is in progress…\"")
+    // R048: the presenter still presents what it dismisses.
+    #expect(
+      line(Finding(.dismissalInProgress, object: other, other: sheet, because: ReasonList()))
+        == "ignored: present vc#3 on root, because dismissing sheet is in progress; "
+        + "UIKit logs \"…which is already presenting…\"")
     #expect(
       line(Finding(.presentationInProgress, object: sheet, because: ReasonList()))
         == "ignored: dismiss sheet, because presenting it is in progress")

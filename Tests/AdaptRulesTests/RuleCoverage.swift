@@ -100,7 +100,7 @@ struct RuleCoverage {
   }
 
   private mutating func walkRequests() {
-    for bits in UInt16(0)..<1024 {
+    for bits in UInt16(0)..<2048 {
       let obstacles = PresentationObstacles(rawValue: bits)
       note(PresentationChecks.decide(obstacles))
       note(PresentationExceptions.decide(obstacles))
@@ -244,6 +244,7 @@ struct RuleCoverage {
     for isAutomatic in Self.answers {
       for isVisible in Self.answers {
         note(AppearanceForwarding.decide(isAutomatic: isAutomatic, childIsVisible: isVisible))
+        note(AppearanceInContext.decide(liesInside: isVisible))
       }
     }
     var viewFirst = RuleChoices()

@@ -6,7 +6,7 @@ extension Finding {
     case viewNotInWindow = 1
     /// The presenter presents another controller.
     case alreadyPresenting
-    /// The presenter has a presentation or a dismissal that has not begun.
+    /// The presenter has a presentation that has not begun.
     case presentationInProgress
     /// The controller that was asked is being dismissed.
     case presenterLeaving
@@ -122,30 +122,55 @@ extension Finding {
     case secondCancelAction
     /// The app was already in the background, or in the foreground.
     case appStateUnchanged
+    /// A call that a move makes has moved the same view or controller again.
     case moveOvertaken
+    /// A controller was made the root of a second window.
     case rootOfAnotherWindow
+    /// A controller or view belongs to another run.
     case joinedElsewhere
+    /// A transitioning delegate gave a presentation controller that belongs to another controller.
     case controllerForAnother
+    /// Simulated time has reached its end.
     case timeIsUp
+    /// A gesture or tap was made while the app is in the background.
     case inBackground
+    /// An alert was given a preferred action that it does not have.
     case preferredActionNotAdded
+    /// An action sheet was given a text field.
     case textFieldInActionSheet
     // Stacks and bars
+    /// A controller was given to a stack twice.
     case controllersNotDistinct
+    /// The delegate of a bar was set that a navigation controller manages.
     case barDelegateChanged
+    /// The items of a bar were changed that a navigation controller manages.
     case barManaged
+    /// A swipe from the edge of a stack does not go back.
     case edgeSwipeOff
+    /// The button back was tapped where none is shown that takes the tap.
     case noBackButton
+    /// A tab was tapped that the bar does not have.
     case noSuchTab
+    /// A tab bar controller's delegate refused a tap.
     case tabRefused
+    /// A page was turned where none lies that way.
     case noSuchPage
+    /// A controller was to be selected that is none of the tabs.
     case controllerNotInTabs
+    /// A page controller was given another number of pages than a turn needs.
     case wrongPageCount
+    /// One-sided pages were asked for while the spine is in the middle.
     case doubleSidedNeeded
+    /// A tab bar was changed that a tab bar controller manages.
     case managedTabBarChanged
+    /// A container was given the same controller twice: the first place counts.
     case sameControllerTwice
+    /// A split view controller was pushed.
     case splitViewPushed
+    /// A split view of this style has no such call or column.
     case notForThisStyle
+    /// The presenter has a dismissal that has not begun.
+    case dismissalInProgress
   }
 }
 
@@ -161,8 +186,8 @@ extension Finding.Kind {
 
   public var severity: Finding.Severity {
     switch self {
-    case .viewNotInWindow, .alreadyPresenting, .presentationInProgress, .presenterLeaving,
-      .nothingToDismiss, .resizeNotPossible, .notSwipeable,
+    case .viewNotInWindow, .alreadyPresenting, .presentationInProgress, .dismissalInProgress,
+      .presenterLeaving, .nothingToDismiss, .resizeNotPossible, .notSwipeable,
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
       .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground,

@@ -4,7 +4,7 @@ extension Finding {
   /// A fragment of what UIKit writes to the log, for a person to search for; nil where it writes
   /// nothing or its words are not known.
   var logWords: String? {
-    // A dismissal that is refused for the same reason leaves no such line.
+    // A dismissal that is refused because nothing has begun leaves no such line.
     if kind == .presentationInProgress, other == nil { return nil }
     return Self.fragments[kind]
   }
@@ -14,6 +14,8 @@ extension Finding {
     .viewNotInWindow: "whose view is not in the window hierarchy",
     .alreadyPresenting: "which is already presenting",
     .presentationInProgress: "while a presentation is in progress",
+    // The presenter still presents what it dismisses (R048).
+    .dismissalInProgress: "which is already presenting",
     .sameInstancePushed: "pushing the same view controller instance",
     .splitViewPushed: "Split View Controllers cannot be pushed to a Navigation Controller",
     .navigationControllerPushed: "pushing a navigation controller is not supported",

@@ -33,8 +33,10 @@ struct FindingText {
       guard let other else {
         return "dismiss \(about), because presenting it is in progress"
       }
-      return "present \(object) on \(asked), because presenting or dismissing \(other) is in "
-        + "progress"
+      return "present \(object) on \(asked), because presenting \(other) is in progress"
+    case .dismissalInProgress:
+      return "present \(object) on \(asked), because dismissing "
+        + "\(other ?? "another controller") is in progress"
     case .presenterLeaving:
       return "present \(object) on \(asked), because \(other ?? asked) is leaving the screen"
     case .nothingToDismiss:

@@ -44,7 +44,7 @@ extension PresentationBusy {
       switch self {
       case .leaving: "the controller is being dismissed already"
       case .begun: "a transition has begun; the request is made again when it ends"
-      case .scheduled: "a presentation or dismissal of the presenter is about to begin"
+      case .scheduled: "the presentation has not begun"
       case .free: "no transition is in the way"
       }
     }

@@ -49,6 +49,7 @@ public enum PresentationChecks {
   private static let noted: [(obstacle: PresentationObstacles, answer: Answer, why: Why)] = [
     (.presenterOutsideWindow, .dropped(.viewNotInWindow), .outsideWindow),
     (.presenterIsScheduled, .dropped(.presentationInProgress), .scheduled),
+    (.presenterDismisses, .dropped(.dismissalInProgress), .dismisses),
     (.presenterPresents, .dropped(.alreadyPresenting), .presents),
     (.askerIsDetached, .proceeds, .detached),
   ]
@@ -57,17 +58,18 @@ public enum PresentationChecks {
 extension PresentationChecks {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 42 }
-    case leaving, begun, outsideWindow, scheduled, presents, detached, free
+    case leaving, begun, outsideWindow, scheduled, presents, detached, free, dismisses
 
     var words: String {
       switch self {
       case .leaving: "the controller that was asked is being dismissed"
       case .begun: "a transition has begun; the request is made again when it ends"
       case .outsideWindow: "the presenter's view is not in a window"
-      case .scheduled: "a presentation or dismissal of the presenter is about to begin"
+      case .scheduled: "a presentation by the presenter is about to begin"
       case .presents: "the presenter already presents a controller"
       case .detached: "the view is in the window although its controller was never added"
       case .free: "nothing is in the way"
+      case .dismisses: "a dismissal by the presenter is about to begin"
       }
     }
   }

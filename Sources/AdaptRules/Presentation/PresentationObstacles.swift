@@ -21,10 +21,12 @@ public struct PresentationObstacles: OptionSet, Hashable, Sendable {
   public static let curlsWithoutCovering = PresentationObstacles(rawValue: 1 << 5)
   /// P's view is not in a window.
   public static let presenterOutsideWindow = PresentationObstacles(rawValue: 1 << 6)
-  /// P has a presentation or a dismissal that is scheduled and has not begun.
+  /// P has a presentation that is scheduled and has not begun.
   public static let presenterIsScheduled = PresentationObstacles(rawValue: 1 << 7)
   /// P presents a controller.
   public static let presenterPresents = PresentationObstacles(rawValue: 1 << 8)
   /// X's view lies in the window, but X was never added as a child: a warning, no obstacle.
   public static let askerIsDetached = PresentationObstacles(rawValue: 1 << 9)
+  /// P has a dismissal that is scheduled and has not begun.
+  public static let presenterDismisses = PresentationObstacles(rawValue: 1 << 10)
 }

@@ -30,7 +30,8 @@ extension Presentation {
       originalController.delegate = controller.delegate
     }
     next.presentedViewController = shown
-    letGoOfAdaptationToCome()
+    // Announced again, the same controller may have been got ready.
+    if adaptationToCome?.controller !== next { letGoOfAdaptationToCome() }
     adaptationToCome = AdaptationToCome(controller: next, presented: shown)
     tellDelegate(style, adapted: next, coordinator)
   }
@@ -53,7 +54,7 @@ extension Presentation {
     let replacedView = controller.presentedView
     let former = controller
     controller = coming.controller
-    if former !== originalController { former.presentation = nil }
+    if former !== originalController, former !== controller { former.presentation = nil }
     controller.setTraits(windowTraits)
     controller.call(.presentationTransitionWillBegin) {
       controller.presentationTransitionWillBegin()
@@ -101,9 +102,9 @@ extension Presentation {
   func letGoOfAdaptationToCome() {
     guard let coming = adaptationToCome else { return }
     adaptationToCome = nil
-    guard coming.controller !== originalController, coming.controller.presentation === self else {
-      return
-    }
+    guard coming.controller !== originalController, coming.controller !== controller,
+      coming.controller.presentation === self
+    else { return }
     coming.controller.presentation = nil
   }
 

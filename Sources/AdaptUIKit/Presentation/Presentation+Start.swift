@@ -19,6 +19,9 @@ extension Presentation {
   /// Asks for the style in the window's traits, and for a substitute when it adapts.
   private func decide(_ coordinator: TransitionCoordinator) {
     decidedTraits = windowTraits
+    (presented, controller) = (original, originalController)
+    // Whoever is asked below finds the controller that is asking (ruling 1).
+    if original.presentedIn == nil { original.presentedIn = self }
     originalController.presentation = self
     originalController.join(run)
     originalController.setTraits(decidedTraits)
@@ -34,9 +37,6 @@ extension Presentation {
       if presented !== original {
         run.recorder.record(.substituted(by: presented.id), on: original.id)
       }
-    } else {
-      presented = original
-      controller = originalController
     }
     guard presentedIsFree else { return discard() }
     linkPresented()

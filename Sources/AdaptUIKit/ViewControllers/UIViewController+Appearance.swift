@@ -116,14 +116,29 @@ extension UIViewController {
     let isAutomatic = shouldAutomaticallyForwardAppearanceMethods
     // Those that a callback takes out hear no more; one that it adds hears from its view.
     for child in children where child.parentLink === self {
-      guard !child.appearance.isDriven, states.contains(child.appearance.state) else { continue }
-      let forwards = AppearanceForwarding.decide(
-        isAutomatic: isAutomatic, childIsVisible: shows(child))
-      guard forwards.value else { continue }
-      let run = run
-      run?.nesting.steps += Nesting.controller
-      body(child)
-      run?.nesting.steps -= Nesting.controller
+      if !child.appearance.isDriven, states.contains(child.appearance.state),
+        AppearanceForwarding.decide(isAutomatic: isAutomatic, childIsVisible: shows(child)).value
+      {
+        let run = run
+        run?.nesting.steps += Nesting.controller
+        body(child)
+        run?.nesting.steps -= Nesting.controller
+      }
+      passOn(over: child) { presented in
+        if states.contains(presented.appearance.state) { body(presented) }
+      }
+    }
+  }
+
+  /// Passes a step on to what is presented over a child inside this controller's view, whose views
+  /// come and go with that.
+  private func passOn(over child: UIViewController, _ body: (UIViewController) -> Void) {
+    var next = child.presentation
+    while let presentation = next, let container = presentation.container, let viewIfLoaded,
+      AppearanceInContext.decide(liesInside: container.isDescendant(of: viewIfLoaded)).value
+    {
+      if !presentation.presented.appearance.isDriven { body(presentation.presented) }
+      next = presentation.above
     }
   }
 
@@ -133,8 +148,9 @@ extension UIViewController {
     guard !children.isEmpty else { return }
     for child in children where child.parentLink === self {
       // The cheap question first: whether an object conforms takes long to find out.
-      if child.appearance.isDriven, self is any ForwardingContainer { continue }
-      if !child.appearance.isHeld, child.viewIfLoaded?.window != nil { child.isAppearing() }
+      let isDriven = child.appearance.isDriven && self is any ForwardingContainer
+      if !isDriven, !child.appearance.isHeld { child.isAppearingIfInWindow() }
+      passOn(over: child) { $0.isAppearingIfInWindow() }
     }
   }
 
@@ -203,7 +219,8 @@ extension UIViewController {
   /// The view is in a window, with its traits: what was owed to a driven appearance is sent.
   func viewDidMoveToWindow() {
     guard appearance.owesIsAppearing, !appearance.isHeld, viewIfLoaded?.window != nil,
-      parentLink?.appearance.owesIsAppearing != true
+      parentLink?.appearance.owesIsAppearing != true,
+      presentedIn?.presenter.parentLink?.appearance.owesIsAppearing != true
     else { return }
     isAppearing()
   }

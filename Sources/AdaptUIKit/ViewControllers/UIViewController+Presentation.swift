@@ -25,7 +25,9 @@ extension UIViewController {
   /// The controller that manages this one's presentation.
   ///
   /// Asked for before presenting, it is made for the style that is set at that moment and stays
-  /// with it (O047); a delegate set on it is kept. Nil for the style `none`.
+  /// with it (O047); a delegate set on it is kept. While the presentation begins and goes on it is
+  /// the controller that asks and that is told. Nil for the style `none`, and while the app is
+  /// being asked for it.
   public var presentationController: UIPresentationController? {
     if let presentedIn, presentedIn.presented === self || presentedIn.original === self {
       return presentedIn.controller
@@ -73,44 +75,64 @@ extension UIViewController {
     let presented = request.presented
     let style = presented.resolvedStyle(on: run)
     let presenter = resolvePresenter(for: style.value)
+    guard let reasons = mayStart(request, style.value, by: presenter.value, run) else { return }
+    if isDetached { run.find(.detachedPresenter, on: id, because: reasons) }
+    let event = run.recorder.record(
+      .presenting(
+        presented.id, style: style.value, source: id,
+        because: style.reasons.adding(presenter.reasons)), on: presenter.value.id)
+    run.recorder.because(of: event) { start(request, style.value, by: presenter.value, run) }
+  }
+
+  /// Returns why a request may go on; nil where something is in its way, and then it waits or the
+  /// finding is made.
+  private func mayStart(
+    _ request: PresentationRequest, _ style: UIModalPresentationStyle,
+    by presenter: UIViewController, _ run: Run
+  ) -> ReasonList? {
+    let presented = request.presented
     let decision = PresentationChecks.decide(
-      obstacles(presenting: presented, style: style.value, presenter: presenter.value))
+      obstacles(presenting: presented, style: style, presenter: presenter))
     switch decision.value {
     case .waits:
       run.recorder.record(.queued(because: decision.reasons), on: id)
-      runningTransition(with: presenter.value)?.wait { [self] in self.request(request) }
+      runningTransition(with: presenter)?.wait { [self] in self.request(request) }
+      return nil
     case .dropped(let kind):
       run.find(
-        kind, on: presenter.value.id, object: presented.id,
-        other: presenter.value.presentation?.presented.id, because: decision.reasons)
+        kind, on: presenter.id, object: presented.id,
+        other: presenter.presentation?.presented.id, because: decision.reasons)
+      return nil
     case .raises(let kind):
       let holder = presented.presentedIn?.presenter ?? presented.parentLink
       run.find(
         kind, on: id, object: presented.id, other: holder?.id, because: decision.reasons)
-    case .proceeds:
-      guard !presenter.value.lies(inOrOver: presented) else {
-        run.find(.presentsItself, on: id, object: presented.id)
-        return
-      }
-      presented.measureLevels()
-      guard presenter.value.controllerDepth + presented.levelsBelow < Limits.controllerDepth else {
-        run.find(.nestedTooDeep, on: id, object: presented.id)
-        return
-      }
-      if isDetached { run.find(.detachedPresenter, on: id, because: decision.reasons) }
-      let event = run.recorder.record(
-        .presenting(
-          presented.id, style: style.value, source: id,
-          because: style.reasons.adding(presenter.reasons)), on: presenter.value.id)
-      run.recorder.because(of: event) { start(request, by: presenter.value, run) }
+      return nil
+    case .proceeds: break
     }
+    guard !presenter.lies(inOrOver: presented) else {
+      run.find(.presentsItself, on: id, object: presented.id)
+      return nil
+    }
+    presented.measureLevels()
+    guard presenter.controllerDepth + presented.levelsBelow < Limits.controllerDepth else {
+      run.find(.nestedTooDeep, on: id, object: presented.id)
+      return nil
+    }
+    return decision.reasons
   }
 
-  private func start(_ request: PresentationRequest, by presenter: UIViewController, _ run: Run) {
+  private func start(
+    _ request: PresentationRequest, _ style: UIModalPresentationStyle,
+    by presenter: UIViewController, _ run: Run
+  ) {
     let presented = request.presented
+    let isKnown = presented.earlyController != nil
     guard let controller = presented.presentationControllerForPresenting((presenter, self)) else {
       return
     }
+    // Who vends the controller may have presented something meanwhile.
+    guard isKnown || mayStart(request, style, by: presenter, run) != nil else { return }
     let presentation = Presentation(
       presenter: presenter, source: self, presented: presented, controller: controller, run: run)
     presentation.completion = request.completion
@@ -162,7 +184,9 @@ extension UIViewController {
     if isLeaving { obstacles.insert(.askerIsLeaving) }
     if runningTransition(with: presenter) != nil { obstacles.insert(.transitionHasBegun) }
     if style == .none { obstacles.insert(.styleIsNone) }
-    if presented.presentedIn != nil { obstacles.insert(.isPresented) }
+    if presented.presentedIn != nil || presented.isAskingForController {
+      obstacles.insert(.isPresented)
+    }
     if presented.parentLink != nil || presented.rootWindow != nil { obstacles.insert(.hasParent) }
     if presented.modalTransitionStyle == .partialCurl,
       !PresentationExceptions.coversForCurl(style)
@@ -172,8 +196,10 @@ extension UIViewController {
     if presenter.viewIfLoaded?.window == nil { obstacles.insert(.presenterOutsideWindow) }
     if let state = presenter.presentation?.state {
       obstacles.insert(.presenterPresents)
-      if state == .scheduled || state == .dismissScheduled {
-        obstacles.insert(.presenterIsScheduled)
+      switch state {
+      case .scheduled: obstacles.insert(.presenterIsScheduled)
+      case .dismissScheduled: obstacles.insert(.presenterDismisses)
+      case .presenting, .presented, .dismissing, .ended: break
       }
     }
     return obstacles
@@ -225,6 +251,8 @@ extension UIViewController {
       resolve(early)
       return early
     }
+    // The app asks for the controller that it is being asked for: there is none yet.
+    guard !isAskingForController else { return nil }
     if let run = run ?? Run.current, self.run == nil, request != nil { join(run) }
     let controller: UIPresentationController
     switch modalPresentationStyle {
@@ -264,6 +292,8 @@ extension UIViewController {
     guard let delegate = transitioningDelegate else {
       return UIPresentationController(presentedViewController: self, presenting: request?.presenter)
     }
+    isAskingForController = true
+    defer { isAskingForController = false }
     let source = request?.source ?? self
     func vend() -> UIPresentationController? {
       delegate.presentationController(

@@ -15,6 +15,7 @@ struct PresentationChecksTests {
       (.curlsWithoutCovering, .raises(.partialCurlNotCovering)),
       (.presenterOutsideWindow, .dropped(.viewNotInWindow)),  // O126, R037, R056
       (.presenterIsScheduled, .dropped(.presentationInProgress)),  // O128
+      (.presenterDismisses, .dropped(.dismissalInProgress)),  // R048
       (.presenterPresents, .dropped(.alreadyPresenting)),  // O127, R018, R050
       (.askerIsLeaving, .dropped(.presenterLeaving)),  // O014
       (.transitionHasBegun, .waits),  // O029
@@ -27,12 +28,12 @@ struct PresentationChecksTests {
   @Test(
     "Asked in the turn of a dismissal, a presenter is busy; the note says it still presents (R048)")
   func sameTurn() {
-    let obstacles: PresentationObstacles = [.presenterIsScheduled, .presenterPresents]
+    let obstacles: PresentationObstacles = [.presenterDismisses, .presenterPresents]
     let decision = PresentationChecks.decide(obstacles)
-    #expect(decision.value == .dropped(.presentationInProgress))
+    #expect(decision.value == .dropped(.dismissalInProgress))
     #expect(
       decision.reasons.map(RuleCatalogue.words(of:)) == [
-        "a presentation or dismissal of the presenter is about to begin",
+        "a dismissal by the presenter is about to begin",
         "the presenter already presents a controller",
       ])
   }

@@ -59,6 +59,71 @@ struct PresentationControllerLinkTests {
     #expect(adapted?.containerView == nil)
   }
 
+  @Test(
+    "Ruling 1: who asks for it while it asks gets the one that asks, and nothing stays behind",
+    arguments: [UIModalPresentationStyle.formSheet, .popover, .custom])
+  func askedWhileItAsks(style: UIModalPresentationStyle) throws {
+    let scene = try Scene("phone", ios: 17)
+    let (card, _) = scene.custom("card")
+    card.modalPresentationStyle = style
+    let delegate = scene.keep(StyleDelegate(.none))
+    let asking = try #require(card.presentationController)
+    asking.delegate = delegate
+    card.popoverPresentationController?.sourceView = scene.root.view
+    var found: [UIPresentationController?] = []
+    func look() {
+      found.append(card.presentationController)
+      if style == .popover { found.append(card.popoverPresentationController) }
+      if style == .formSheet { found.append(card.sheetPresentationController) }
+    }
+    delegate.answer = { _ in
+      look()
+      #expect(card.presentingViewController === scene.root)
+      return .none
+    }
+    for moment in [Callback.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear] {
+      card.once[moment] = { _ in look() }
+    }
+    scene.present(card)
+    scene.dismiss()
+    #expect(found.count >= 5)
+    #expect(found.allSatisfy { $0 === asking })
+    #expect(card.presentationController !== asking)
+    #expect(scene.findings == [])
+  }
+
+  @Test("Who is asked for it and asks for it finds none yet", arguments: [true, false])
+  func askedForIt(isInRun: Bool) throws {
+    let scene = try Scene("phone", ios: 17)
+    let vendor = scene.keep(Vendor())
+    let card = isInRun ? scene.custom("card").0 : ScriptedController()
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = vendor
+    var found: [UIPresentationController?] = []
+    vendor.controller = {
+      found.append($0.presentationController)
+      return ScriptedPresentationController(presentedViewController: $0, presenting: $1)
+    }
+    #expect(card.presentationController is ScriptedPresentationController)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0 == nil })
+  }
+
+  @Test("What is presented by who gives the controller is in the way of the request")
+  func presentedMeanwhile() throws {
+    let scene = try Scene("phone", ios: 17)
+    let (card, vendor) = scene.custom("card")
+    let other = scene.controller("other")
+    vendor.controller = { [root = scene.root] in
+      root.present(other, animated: true)
+      return ScriptedPresentationController(presentedViewController: $0, presenting: $1)
+    }
+    scene.present(card)
+    #expect(scene.chain == ["other"])
+    #expect(scene.findings == [.presentationInProgress])
+    expectLegalAppearance(scene.simulation)
+  }
+
   private final class PreparingDelegate: UIPopoverPresentationControllerDelegate {
     var prepared: (UIPresentationController) -> Void = { _ in }
 

@@ -24,6 +24,31 @@ struct AdaptiveSheetTests {
     #expect((height < 0.6 * window.height) == isUsed)
   }
 
+  @Test("A change that is announced twice, as by a container, leads to the sheet as well")
+  func announcedTwice() throws {
+    let scene = try Scene("pad-11", ios: 17, root: TwiceTelling())
+    let (content, popover) = try scene.popover()
+    popover.sourceView = scene.button()
+    scene.present(content)
+    scene.simulation.resize(to: .slot(.oneThird))
+    let sheet = popover.adaptiveSheetPresentationController
+    #expect(content.presentationController === sheet)
+    #expect(sheet.containerView != nil)
+    #expect(content.frameOnScreen?.width == scene.root.view.window?.bounds.width)
+    scene.simulation.resize(to: .full)
+    #expect(content.presentationController === popover)
+  }
+
+  /// Passes what is announced on twice.
+  private final class TwiceTelling: UIViewController {
+    override func willTransition(
+      to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: traits, with: coordinator)
+      super.willTransition(to: traits, with: coordinator)
+    }
+  }
+
   @Test("O020: live, there and back and there again, it is the same sheet and the same popover")
   func live() throws {
     let scene = try Scene("pad-11", ios: 17)

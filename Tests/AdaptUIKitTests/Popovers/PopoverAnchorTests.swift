@@ -211,6 +211,27 @@ struct PopoverAnchorTests {
     #expect(content.frameOnScreen == before)
   }
 
+  @Test("An anchor in what is presented in the popover's context is none either")
+  func contentInContext() throws {
+    let scene = try Scene("pad", ios: 17)
+    let (content, popover) = try scene.popover()
+    popover.sourceView = scene.button()
+    popover.permittedArrowDirections = [.up, .down]
+    scene.present(content)
+    let inner = scene.controller("inner", .overCurrentContext)
+    scene.present(inner, on: content)
+    popover.sourceView = inner.view
+    scene.simulation.rotate()
+    scene.simulation.rotate()
+    let before = content.frameOnScreen
+    #expect(scene.findings.contains(.staleAnchor))
+    for _ in 1...2 {
+      content.view.superview?.setNeedsLayout()
+      scene.simulation.step("lay out") {}
+      #expect(content.frameOnScreen == before)
+    }
+  }
+
   @Test("The arrow's direction is unknown while no popover is on screen")
   func unknownDirection() throws {
     let scene = try Scene("pad-11", ios: 17)

@@ -55,6 +55,36 @@ struct AppearanceOfPresentationsTests {
     #expect(scene.root.view.window != nil)
   }
 
+  // Rule appearance.in-context; the order inside each side follows O036.
+  @Test("What is presented over a child, in its context, goes and comes back with the container")
+  func inContext() throws {
+    let list = UIViewController()
+    list.definesPresentationContext = true
+    let stack = UINavigationController(rootViewController: list)
+    let scene = try Scene(ios: 17, root: stack)
+    scene.simulation.name(list, "list")
+    let inner = scene.controller("inner", .overCurrentContext)
+    let over = scene.controller("over")
+    scene.present(inner, on: list)
+    scene.simulation.step("cover") { stack.present(over, animated: true) }
+    #expect(inner.viewIfLoaded?.window == nil)
+    func heard(_ step: String) -> [String] {
+      lines(scene.simulation, from: step, including: appearance).filter { !$0.hasPrefix("over ") }
+    }
+    func onAll(_ callback: String) -> [String] {
+      ["root", "list", "inner"].map { "\($0) \(callback)" }
+    }
+    #expect(heard("cover") == onAll("viewWillDisappear") + onAll("viewDidDisappear"))
+    scene.simulation.step("uncover") { stack.dismiss(animated: true) }
+    #expect(
+      heard("uncover") == onAll("viewWillAppear") + onAll("viewIsAppearing")
+        + onAll("viewDidAppear"))
+    expectVisibleHasAppeared(scene.simulation, [stack, list, inner, over])
+    scene.dismiss(on: list)
+    expectVisibleHasAppeared(scene.simulation, [stack, list, inner, over])
+    #expect(scene.findings == [])
+  }
+
   @Test(
     "O003: a custom presentation tells its presenter only if it removes the presenter's view",
     arguments: [false, true])

@@ -104,7 +104,7 @@ struct PresenterReportsTests {
     }
     let isDropped = moment == .sameTurn || moment == .sameTurnNotAnimated
     #expect(scene.chain == (isDropped ? [] : ["alert"]))
-    #expect(scene.findings == (isDropped ? [.presentationInProgress] : []))
+    #expect(scene.findings == (isDropped ? [.dismissalInProgress] : []))
   }
 
   @Test("R050: a root that presents refuses, the topmost presented controller does not")

@@ -130,7 +130,7 @@ struct WhenPresentationsBeginTests {
       scene.root.dismiss(animated: true)
       scene.root.present(next, animated: true)
     }
-    #expect(scene.simulation.trace.findings.map(\.kind) == [.presentationInProgress])
+    #expect(scene.simulation.trace.findings.map(\.kind) == [.dismissalInProgress])
     #expect(scene.root.presentedViewController == nil)
     // Ruling 10b: once it has begun, the request waits for its end instead.
     let again = scene.scripted("again", .pageSheet)

@@ -37,8 +37,14 @@ extension UIPopoverPresentationController {
     return rectangle.flatMap { $0.isUsable ? $0 : nil }
   }
 
+  /// Whether a view lies in the popover, or in what is presented in its context, beside its view:
+  /// both go where the popover goes.
   private func holds(_ view: UIView) -> Bool {
-    presentedView.map { view.isDescendant(of: $0) } ?? false
+    if let presentedView, view.isDescendant(of: presentedView) { return true }
+    guard let above = presentation?.above?.container, above.superview === containerView else {
+      return false
+    }
+    return view.isDescendant(of: above)
   }
 
   /// Where the anchor lies now, in the window's space, in points; nil while no popover is on screen
