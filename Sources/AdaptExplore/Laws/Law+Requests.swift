@@ -63,6 +63,8 @@ private struct CompletionBook {
   private var shown: Set<NodeID> = []
   /// The controllers that were to be presented, by those that took their place.
   private var originals: [NodeID: NodeID] = [:]
+  /// What is on screen or on its way: what is found there refuses no request to present it.
+  private var begun: Set<NodeID> = []
 
   /// Lets a controller that takes another's place present what that one presents.
   private mutating func hand(over old: NodeID, to new: NodeID) {
@@ -77,10 +79,17 @@ private struct CompletionBook {
     case .showing(let node, .presented, _): shown.insert(node)
     case .presenting(let node, _, _, _):
       if shown.remove(node) == nil { presenting[subject, default: []].append(node) }
+      begun.remove(node)
     case .substituted(let node):
       originals[node] = subject
       hand(over: subject, to: node)
     case .restored(let node): hand(over: node, to: subject)
+    case .phase(.presentation):
+      begun.insert(subject)
+      if let original = originals[subject] { begun.insert(original) }
+    case .phase(.presentationInterrupted), .phase(.ended):
+      begun.remove(subject)
+      if let original = originals[subject] { begun.remove(original) }
     case .finding(let finding): refuse(finding, subject)
     case .released: (presenting[subject], dismissing[subject]) = (nil, nil)
     case .dismissing:
@@ -126,7 +135,7 @@ private struct CompletionBook {
     default: refused = nil
     }
     if let object = finding.object { shown.remove(object) }
-    guard let refused else { return }
+    guard let refused, !begun.contains(refused) else { return }
     for presenter in presenting.keys {
       presenting[presenter]?.removeAll { $0 == refused || $0 == originals[refused] }
     }
@@ -136,9 +145,25 @@ private struct CompletionBook {
 extension FinishedRun {
   /// Whether a person, not code, leads to the event.
   fileprivate func isByPerson(_ event: Event) -> Bool {
-    guard let cause = event.cause, case .step(let words) = events[cause].kind else { return false }
-    return ["swipe down", "drag sheet", "tap outside", "tap at", "tap grabber"].contains {
-      words.hasPrefix($0)
+    guard let cause = event.cause, case .step = events[cause].kind,
+      let moment = moments.first(where: { $0.events.contains(cause) }), let step = step(of: moment)
+    else { return false }
+    switch step.kind {
+    case .user(let action): return action.closesByItself
+    case .act, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .interact,
+      .advance, .turn, .settle, .when, .expect:
+      return false
+    }
+  }
+}
+
+extension ScenarioUserAction {
+  /// Whether the system closes what the action is done to, without a call of code.
+  fileprivate var closesByItself: Bool {
+    switch self {
+    case .swipeDown, .tapOutside, .tapAt, .tapGrabber, .drag: true
+    // The alert's own code dismisses it.
+    case .tap, .typeText, .touch: false
     }
   }
 }
