@@ -38,6 +38,7 @@ public enum RuleCatalogue {
         AutomaticStyle.rule, PresentationExceptions.rule, PresentationChecks.rule,
         PresenterResolution.rule, AskingAgain.rule, ViewLoading.rule, CustomWithoutAnimator.rule,
         PresenterCoverage.rule, PresentationContainer.rule, PopoverAnchor.rule,
+        TransitionEndFrame.rule,
       ]),
     Chapter(
       title: "Adaptation",
@@ -71,6 +72,7 @@ public enum RuleCatalogue {
       title: "Dismissal",
       rules: [
         DismissalReceiver.rule, DismissalChain.rule, PresentationBusy.rule, OutsideTap.rule,
+        ModalContent.rule,
         SheetSwipe.rule, WaysOut.rule, DismissalQuestions.rule, DismissalStart.rule,
       ]),
     Chapter(

@@ -212,6 +212,14 @@ struct RuleCoverage {
       note(DismissalChain.decide(count: 2, choices: choices))
     }
     for state in AppearanceState.allCases { note(DismissalChain.disappears(state)) }
+    for presented in Self.answers {
+      for content in Self.answers {
+        note(ModalContent.decide(presented: presented, content: content))
+      }
+    }
+    for role in TransitionEndFrame.Role.allCases {
+      note(TransitionEndFrame.decide(role, current: .zero, placed: .zero))
+    }
   }
 
   private mutating func walkClosing() {

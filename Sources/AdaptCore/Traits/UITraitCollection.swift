@@ -68,6 +68,27 @@ extension UITraitCollection {
     return result
   }
 
+  /// Makes a collection by changing an empty one. UIKit: `init(mutations:)` (17+).
+  public init(mutations: (inout UITraitCollection) -> Void) {
+    self.init()
+    mutations(&self)
+  }
+
+  /// Returns this collection with changes. UIKit: `modifyingTraits(_:)` (17+).
+  public func modifyingTraits(_ mutations: (inout UITraitCollection) -> Void) -> UITraitCollection {
+    var result = self
+    mutations(&result)
+    return result
+  }
+
+  /// Whether colours may look different in the two: appearance or level differ.
+  ///
+  /// UIKit: `hasDifferentColorAppearance(comparedTo:)` (13+).
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+      || userInterfaceLevel != other?.userInterfaceLevel
+  }
+
   /// Whether every trait that `other` specifies has the same value here.
   ///
   /// UIKit: `containsTraits(in:)`.

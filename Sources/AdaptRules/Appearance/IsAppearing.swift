@@ -7,8 +7,9 @@ public enum IsAppearing {
   public static let rule = Rule(
     "appearance.is-appearing", number: Why.rule,
     summary: "From 13 viewIsAppearing is called once per appearance, when the view is in the "
-      + "hierarchy with its traits and frame, before it is laid out.",
-    versions: "8–12: absent; 13+", grade: .documented, source: "O006, O017",
+      + "hierarchy with its traits, frame and safe area, before it is laid out.",
+    versions: "8–12: absent; 13+", grade: .documented,
+    source: "O006, O017; documentation of viewIsAppearing(_:): the view has accurate geometry",
     reasons: Why.allWords)
 
   /// Returns whether a system calls `viewIsAppearing`.

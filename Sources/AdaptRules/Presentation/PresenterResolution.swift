@@ -7,9 +7,12 @@ public enum PresenterResolution {
   public static let rule = Rule(
     "presentation.presenter", number: Why.rule,
     summary: "A context style is presented by the nearest controller up the parents that defines "
-      + "a context; any other, and one without a context, by the outermost container.",
+      + "a context, as a navigation controller does by default; any other, and one without a "
+      + "context, by the outermost container.",
     versions: "8+", grade: .documented,
-    source: "O112; documentation of definesPresentationContext", reasons: Why.allWords)
+    source: "O112; documentation of definesPresentationContext; Qiita, hirotakan, "
+      + "61bc8ca39714dbc9b301: from a stack in a tab the bar stays above what is shown",
+    reasons: Why.allWords)
 
   /// Returns the place of the presenter in the chain of parents.
   ///

@@ -64,7 +64,7 @@ extension ScenarioCast {
     case .selectDetent(let detent, let name): select(detent, on: receiver(name, actor))
     case .container(let action, let name): perform(action, on: name, by: actor)
     case .requestOrientation(let mask):
-      simulation.windowScene.requestGeometryUpdate(interfaceOrientations: mask)
+      simulation.windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: mask))
     }
   }
 

@@ -130,8 +130,10 @@ extension Dismissal {
     // Only an app's animator asks for frames.
     guard transition.animator != nil else { return }
     let context = transition.context
-    context.initialFrames[ObjectIdentifier(animating.presented)] =
-      animating.controller.presentedView?.frame ?? .zero
+    let current = animating.controller.presentedView?.frame ?? .zero
+    context.initialFrames[ObjectIdentifier(animating.presented)] = current
+    context.finalFrames[ObjectIdentifier(animating.presented)] =
+      TransitionEndFrame.decide(.dismissed, current: current, placed: .zero).value
     if let window = chain[0].container?.window {
       context.finalFrames[ObjectIdentifier(presenter)] = window.bounds
     }

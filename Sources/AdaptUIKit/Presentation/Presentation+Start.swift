@@ -154,6 +154,8 @@ extension Presentation {
       controllers: [controller], animated: transition.coordinator.isAnimated)
     let order = PresentOrder.decide(removesPresenter: removes, on: run.system).value
     cast.play(order.begin)
+    // A controller that wraps the presented view makes the wrapper when it hears of the beginning.
+    transition.coordinator.toView = controller.presentedView
     if transition.animator == nil { showPresented(in: container) }
     transition.finish = { [self] in
       if let keptPlace { presenter.keepView(at: keptPlace, outOf: container) }
@@ -204,11 +206,13 @@ extension Presentation {
     // Only an app's animator asks for frames.
     guard transition.animator != nil else { return }
     transition.context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame
-    if !removes {
-      transition.context.finalFrames[ObjectIdentifier(presenter)] = presenter.view.frame
+    let placed = controller.frameOfPresentedViewInContainerView
+    func end(_ role: TransitionEndFrame.Role, of controller: UIViewController) {
+      transition.context.finalFrames[ObjectIdentifier(controller)] =
+        TransitionEndFrame.decide(role, current: presenter.view.frame, placed: placed).value
     }
-    transition.context.finalFrames[ObjectIdentifier(presented)] =
-      controller.frameOfPresentedViewInContainerView
+    end(removes ? .leavingPresenter : .stayingPresenter, of: presenter)
+    end(.presented, of: presented)
   }
 
   /// Puts the presented view in its place, lays the container out and tells the controller.

@@ -19,6 +19,10 @@ final class Run {
   @exclusivity(unchecked) var environment: Environment
   /// What will surround them when the change that is being announced is made.
   @exclusivity(unchecked) var environmentToCome: Environment?
+  /// How a person holds the device; the interface may be another way up.
+  var deviceOrientation = UIInterfaceOrientation.portrait
+  /// The scene whose windows the run shows.
+  weak var scene: UIWindowScene?
   /// Whether the app is in the background.
   var isInBackground = false
   @exclusivity(unchecked) var isDriving = false
@@ -36,6 +40,8 @@ final class Run {
   @exclusivity(unchecked) var childrenPresent = false
   /// Whether another controller may answer for the status bar now, or answer something else.
   @exclusivity(unchecked) var statusBarIsStale = false
+  /// How many animators of the app's are being called now, one inside another.
+  @exclusivity(unchecked) var animatorDepth = 0
   /// The transition whose animations wait for a finger; nil when none does.
   @exclusivity(unchecked) var heldTransition: Transition?
   @exclusivity(unchecked) var activeTransitions: [Transition] = []

@@ -44,7 +44,7 @@ extension Simulation {
     let presented = presentation.presented
     let answer = SheetSwipe.decide(
       style: presentation.style, traits: presentation.windowTraits, on: run.system,
-      isModal: presented.isModalInPresentation,
+      isModal: presentation.isModal,
       isEdgeAttached: presentation.sheetLayout?.form == .edgeAttached)
     guard answer.value != .ignored, presented.presentation == nil else {
       return run.find(.notSwipeable, on: presented.id, because: reasons.adding(answer.reasons))

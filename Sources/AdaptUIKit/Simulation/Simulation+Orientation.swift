@@ -91,19 +91,24 @@ extension Simulation {
   }
 
   /// Takes the app's own request for some orientations (16+).
-  func takeRequestedOrientation(_ requested: UIInterfaceOrientationMask) {
+  func takeRequestedOrientation(
+    _ requested: UIInterfaceOrientationMask, _ errorHandler: ((any Error) -> Void)?
+  ) {
     guard let decider = orientationDecider else { return }
     let mask = supportedOrientations(of: decider)
     let both = mask.value.intersection(requested)
     let target = OrientationTarget.decide(
       mask: both, device: deviceOrientation, current: run.environment.orientation)
     guard let orientation = target.value else {
-      return run.find(.orientationRequestRefused, on: decider.id, because: mask.reasons)
+      run.find(.orientationRequestRefused, on: decider.id, because: mask.reasons)
+      let error = UIWindowScene.GeometryRefused(requested: requested, supported: mask.value)
+      run.callUnrecorded(on: decider.id) { errorHandler?(error) }
+      return
     }
     guard orientation != run.environment.orientation,
       let environment = run.model.environment(orientation, share)
     else { return }
-    if waits({ [unowned self] in takeRequestedOrientation(requested) }) { return }
+    if waits({ [unowned self] in takeRequestedOrientation(requested, errorHandler) }) { return }
     change(to: environment, .rotation, because: mask.reasons.adding(target.reasons))
   }
 }

@@ -95,7 +95,7 @@ extension Simulation {
     let layout = presentation.sheetLayout
     let answer = SheetSwipe.decide(
       style: presentation.style, traits: presentation.windowTraits, on: run.system,
-      isModal: presented.isModalInPresentation, isEdgeAttached: layout?.form == .edgeAttached)
+      isModal: presentation.isModal, isEdgeAttached: layout?.form == .edgeAttached)
     guard answer.value != .ignored, let layout,
       let sheet = presentation.controller as? UISheetPresentationController
     else {
@@ -103,7 +103,7 @@ extension Simulation {
       return nil
     }
     let permission = SheetLeave.decide(
-      isModal: presented.isModalInPresentation, presents: presented.presentation != nil)
+      isModal: presentation.isModal, presents: presented.presentation != nil)
     return DraggedSheet(
       presentation: presentation, controller: sheet,
       identifiers: layout.stops.map { $0.detent.map { sheet.detents[$0].identifier } },
@@ -136,7 +136,7 @@ extension Simulation {
       by: .person, style: presentation.style, on: run.system
     ).value
     var permission = SheetLeave.decide(
-      isModal: presentation.presented.isModalInPresentation,
+      isModal: presentation.isModal,
       presents: presentation.presented.presentation != nil)
     if permission.value == .asks {
       let answer = calls.should.map { presentation.controller.delegateAllowsDismissal($0) } ?? true

@@ -110,7 +110,7 @@ extension Simulation {
     }
     let answer = OutsideTap.decide(
       style: presentation.style, traits: presentation.windowTraits, on: run.system,
-      isModal: presentation.presented.isModalInPresentation,
+      isModal: presentation.isModal,
       isEdgeAttached: sheet?.isEdgeAttached ?? false)
     guard answer.value != .ignored else {
       return run.find(.tapOutsideIgnored, on: presentation.presented.id, because: answer.reasons)

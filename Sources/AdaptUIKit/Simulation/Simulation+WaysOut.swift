@@ -20,7 +20,7 @@ extension Simulation {
     }
     var top = WaysOut.Top(
       style: presentation.style, traits: presentation.windowTraits, system: run.system)
-    top.isModal = presentation.presented.isModalInPresentation
+    top.isModal = presentation.isModal
     top.isEdgeAttached = presentation.sheetLayout?.form == .edgeAttached
     top.answer = answer
     top.hasControl = hasControl

@@ -21,7 +21,10 @@ public final class Simulation {
   public var settlesAfterInput = true
   let run: Run
   /// How the device is held; the interface may be another way up.
-  var deviceOrientation: UIInterfaceOrientation
+  var deviceOrientation: UIInterfaceOrientation {
+    get { run.deviceOrientation }
+    set { run.deviceOrientation = newValue }
+  }
   var share: WindowShare
   /// The figures that a note was made of because no source states them for the system.
   private var notedFigures: Set<DeviceFigures.Figure> = []
@@ -51,22 +54,23 @@ public final class Simulation {
     self.device = device
     let platform = Platform(system: ios ?? device.defaultSystem, sdk: sdk)
     let model = DeviceModel(profile: device.profile, platform: platform, stated: traits)
-    deviceOrientation = orientation
     let canShare = device.profile.idiom == .pad
     let wanted = canShare ? model.environment(orientation, window) : nil
     share = wanted == nil ? .full : window
     run = Run(
       recorder: TraceRecorder(mode: recording), model: model, choices: choices,
       onException: onException, environment: wanted ?? model.fullScreen(orientation))
+    run.deviceOrientation = orientation
     screen = UIScreen(run: run)
     windowScene = UIWindowScene(run: run)
     run.turnToPresent = { [weak self] in self?.turnInterface(toPresent: $0) }
     run.reevaluateOrientation = { [weak self] in
       self?.reevaluateOrientation(after: $0)
     }
-    windowScene.requestsOrientation = { [weak self] mask in
-      self?.run.afterCommit { self?.takeRequestedOrientation(mask) }
+    windowScene.requestsOrientation = { [weak self] (mask, errorHandler) in
+      self?.run.afterCommit { self?.takeRequestedOrientation(mask, errorHandler) }
     }
+    run.scene = windowScene
     noteSystem()
     if share != window {
       run.find(canShare ? .windowSizeUnknown : .resizeNotPossible, on: .run)

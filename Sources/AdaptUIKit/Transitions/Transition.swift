@@ -73,7 +73,7 @@ extension Transition {
       startInteraction()
       call(.startInteractiveTransition) { interactor.startInteractiveTransition(context) }
     } else if let animator {
-      call(.animateTransition) { animator.animateTransition(using: context) }
+      callAnimator(animator)
     } else if !coordinator.isInteractive {
       endAfter(coordinator.duration)
     }
@@ -90,8 +90,17 @@ extension Transition {
     guard let animator else { return }
     let outer = run.heldTransition
     run.heldTransition = self
-    call(.animateTransition) { animator.animateTransition(using: context) }
+    callAnimator(animator)
     run.heldTransition = outer
+  }
+
+  /// Calls an animator. What it puts on screen hears that it is appearing afterwards, since it sets
+  /// frames once the view is in (rule `appearance.is-appearing`); a layout it asks for is sooner.
+  private func callAnimator(_ animator: any UIViewControllerAnimatedTransitioning) {
+    run.animatorDepth += 1
+    call(.animateTransition) { animator.animateTransition(using: context) }
+    run.animatorDepth -= 1
+    for controller in participants { controller.isAppearingIfInWindow() }
   }
 
   func hold(_ length: SimulatedDuration, then end: @escaping () -> Void) {

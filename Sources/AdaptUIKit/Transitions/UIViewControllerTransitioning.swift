@@ -69,6 +69,10 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// The length of the whole animation in simulated seconds.
   public var duration: CGFloat { CGFloat(context?.transition?.coordinator.duration.seconds ?? 0) }
   open var wantsInteractiveStart = true
+  /// How fast the rest is played after the gesture; it takes part in no decision.
+  open var completionSpeed: CGFloat = 1
+  /// How the rest is played after the gesture; it takes part in no decision.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
 
   public init() {}
 

@@ -43,9 +43,14 @@ extension UIViewController {
   /// Sends `viewIsAppearing` once per appearance, from 13 on (O006).
   func isAppearing() {
     guard appearance.owesIsAppearing, appearance.state == .appearing else { return }
+    let isCalled = IsAppearing.decide(on: run?.system ?? .newestModelled).value
+    // Its safe area is right by then (rule `appearance.is-appearing`); what hears of that may turn
+    // the appearance round.
+    if isCalled { viewIfLoaded?.refreshSafeAreaFromAbove() }
+    guard appearance.owesIsAppearing, appearance.state == .appearing else { return }
     appearance.owesIsAppearing = false
     let animated = appearance.animated
-    if IsAppearing.decide(on: run?.system ?? .newestModelled).value {
+    if isCalled {
       callAppearance(.viewIsAppearing, animated) { viewIsAppearing(animated) }
     }
     passIsAppearingOn()
@@ -218,6 +223,12 @@ extension UIViewController {
 
   /// The view is in a window, with its traits: what was owed to a driven appearance is sent.
   func viewDidMoveToWindow() {
+    if appearance.isDriven, run.map({ $0.animatorDepth > 0 }) ?? false { return }
+    sendOwedIsAppearing()
+  }
+
+  /// Sends `viewIsAppearing` where it is owed, the parent has had its own, and nobody holds it.
+  func sendOwedIsAppearing() {
     guard appearance.owesIsAppearing, !appearance.isHeld, viewIfLoaded?.window != nil,
       parentLink?.appearance.owesIsAppearing != true,
       presentedIn?.presenter.parentLink?.appearance.owesIsAppearing != true

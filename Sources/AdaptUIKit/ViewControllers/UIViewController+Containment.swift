@@ -99,6 +99,8 @@ extension UIViewController: Sibling {
     let outer = appearance.running
     appearance.running = callback
     if run == nil { join(parent?.run) }
+    // A parent made for a child that is in the run is named here, and not called the run.
+    parent?.join(run)
     call(callback, .node(parent?.id), body)
     appearance.running = outer
   }

@@ -15,6 +15,7 @@ extension UIViewController {
 
   /// One layout of the view: the controller before and after the view itself.
   func layOutView(_ layoutSubviews: () -> Void) {
+    if appearance.owesIsAppearing, appearance.isDriven { sendOwedIsAppearing() }
     if needsConstraints {
       needsConstraints = false
       call(.updateViewConstraints) { updateViewConstraints() }

@@ -1,4 +1,4 @@
-public import AdaptCore
+import AdaptCore
 import AdaptRules
 
 extension UIViewController {
@@ -6,25 +6,6 @@ extension UIViewController {
   func state(_ traits: UITraitCollection?, for child: UIViewController) {
     child.traitsStatedByParent = traits
     child.updateTraitsBelow()
-  }
-
-  /// Calls a handler when one of some traits changes (17+).
-  ///
-  /// UIKit: `registerForTraitChanges(_:handler:)`.
-  ///
-  /// - Parameter handler: Gets the controller and its former traits.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (UIViewController, UITraitCollection) -> Void
-  ) -> UITraitChangeRegistration {
-    let token = UITraitChangeRegistration()
-    let call: (UITraitCollection) -> Void = { [unowned self] in handler(self, $0) }
-    traitRegistrations.append(TraitRegistration(token: token, traits: traits, handler: call))
-    return token
-  }
-
-  public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
-    traitRegistrations.removeAll { $0.token === registration }
   }
 }
 
@@ -71,7 +52,8 @@ extension UIViewController {
     }
   }
 
-  private func setTraits(_ traits: UITraitCollection) {
+  private func setTraits(_ inherited: UITraitCollection) {
+    let traits = inherited.overridden(by: statedAppearance)
     let previous = traitCollection
     let isFirst = !hasTraits
     guard isFirst || traits != previous else { return }
@@ -86,14 +68,7 @@ extension UIViewController {
       traitCollectionDidChange(isFirst ? nil : previous)
     }
     guard !isFirst else { return }
-    tell(traitRegistrations, of: previous)
-  }
-
-  private func tell(_ registrations: [TraitRegistration], of previous: UITraitCollection) {
-    for registration in registrations
-    where registration.traits.contains(where: { $0.differs(previous, traitCollection) }) {
-      call(.traitChangeHandler, .traits(previous)) { registration.handler(previous) }
-    }
+    tell(traitRegistrations, from: previous, to: traitCollection)
   }
 
   /// Renews the traits of this controller and of all below it.
@@ -135,6 +110,7 @@ extension UIView {
       traits = controller.traitCollection
     }
     if run.has(.traitOverrides) { traits.override(with: traitOverrides.traits) }
+    if statedInterfaceStyle != .unspecified { traits.override(with: statedAppearance) }
     if traits != traitCollection {
       let previous = traitCollection
       traitCollection = traits
@@ -157,28 +133,12 @@ extension UIView {
     call(.traitCollectionDidChange, .traits(previous)) {
       traitCollectionDidChange(isFirst ? nil : previous)
     }
-    for registration in traitRegistrations
-    where registration.traits.contains(where: { $0.differs(previous, traitCollection) }) {
-      call(.traitChangeHandler, .traits(previous)) { registration.handler(previous) }
-    }
+    tell(traitRegistrations, from: previous, to: traitCollection)
   }
 
   func traitOverridesDidChange() {
     guard let run, windowLink != nil else { return }
     guard run.has(.traitOverrides) else { return run.find(.traitOverridesTooNew, on: id) }
     run.afterTraits { [self] in inheritTraits() }
-  }
-
-  /// Calls a handler when one of some traits changes (17+).
-  ///
-  /// UIKit: `registerForTraitChanges(_:handler:)`.
-  @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (UIView, UITraitCollection) -> Void
-  ) -> UITraitChangeRegistration {
-    let token = UITraitChangeRegistration()
-    let call: (UITraitCollection) -> Void = { [unowned self] in handler(self, $0) }
-    traitRegistrations.append(TraitRegistration(token: token, traits: traits, handler: call))
-    return token
   }
 }

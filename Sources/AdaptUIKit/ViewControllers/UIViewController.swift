@@ -81,6 +81,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The traits that the parent states for this controller (up to 16).
   var traitsStatedByParent: UITraitCollection?
   var traitRegistrations: [TraitRegistration] = []
+  /// The appearance that the controller states for itself and what is below it (13+).
+  var statedInterfaceStyle = UIUserInterfaceStyle.unspecified
   var hasTraits = false
   var needsConstraints = true
   var wish = CGSize.zero
@@ -273,12 +275,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// - Parameters:
   ///   - duration: In simulated seconds.
+  ///   - options: How it looks; nothing of that is modelled.
   ///   - completion: Called once, with true.
   ///
   /// UIKit: `transition(from:to:duration:options:animations:completion:)`.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
     exchange(
       fromViewController, for: toViewController, over: duration, animations, then: completion)
@@ -349,7 +353,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     -> UIViewController?
   { splitViewController.formerSecondary }
 
-  /// Whether a person's gesture may not dismiss the controller (13+).
+  /// Whether a person's gesture may not dismiss the presentation that the controller is in (13+).
+  ///
+  /// It counts for a controller inside the presented one too, as the content of a stack.
   open var isModalInPresentation: Bool {
     get { isModal }
     set { isModal = newValue }

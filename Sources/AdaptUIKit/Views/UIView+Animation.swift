@@ -2,12 +2,6 @@ import AdaptCore
 public import Foundation
 
 extension UIView {
-  /// How an animation looks. UIKit: `UIView.AnimationOptions`, of which no option is modelled.
-  public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
 
   /// Changes properties over time: the values change at once, as UIKit's model values do, and the
   /// completion runs when the time is over.
@@ -33,6 +27,31 @@ extension UIView {
     } else {
       run.schedule(after: length, end)
     }
+  }
+
+  /// Changes properties as a spring would: here as `animate` without one does.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: How the spring swings; nothing of that is modelled.
+  ///   - velocity: How fast it begins; nothing of that is modelled.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Changes what a view shows over time: here as `animate` does, on whichever view.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, options: options, animations: animations ?? {},
+      completion: completion)
   }
 
   /// Runs a block of the app's at once: one that animates inside of itself without end is stopped.

@@ -13,13 +13,36 @@ extension UIView {
     return rect.offsetBy(dx: here.x - there.x, dy: here.y - there.y)
   }
 
+  /// Converts a rectangle from another view's space, or the window's, into this view's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let here = originInRoot
+    let there = view?.originInRoot ?? .zero
+    return rect.offsetBy(dx: there.x - here.x, dy: there.y - here.y)
+  }
+
+  /// Converts a point from this view's space into another view's, or the window's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), to: view).origin
+  }
+
+  /// Converts a point from another view's space, or the window's, into this view's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    convert(CGRect(origin: point, size: .zero), from: view).origin
+  }
+
+  /// Gives the view the size that suits it; its origin stays.
+  public func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
   /// Where the view's own zero lies, in the space of the topmost view above it.
   private var originInRoot: CGPoint {
     var point = CGPoint.zero
     unowned(unsafe) var view = self
     while let parent = view.superviewLink {
-      point.x += view.origin.x - view.boundsRect.origin.x
-      point.y += view.origin.y - view.boundsRect.origin.y
+      let shown = view.shownFrame.origin
+      point.x += shown.x - view.boundsRect.origin.x
+      point.y += shown.y - view.boundsRect.origin.y
       view = parent
     }
     return point
@@ -41,19 +64,20 @@ extension UIView {
     // A view keeps no negative size (rule `layout.autoresizing`).
     let size = CGSize(width: max(0, size.width), height: max(0, size.height))
     guard newOrigin != origin || size != boundsRect.size || isFirst else { return }
-    let old = CGRect(origin: origin, size: boundsRect.size)
+    let old = shownFrame
+    let oldSize = boundsRect.size
     origin = newOrigin
     boundsRect.size = size
     if controller != nil, windowLink != nil { recordFrame(from: isFirst ? nil : old, reasons) }
     markSafeArea()
-    if size != old.size { sizeDidChange(from: old.size) }
+    if size != oldSize { sizeDidChange(from: oldSize) }
   }
 
   /// Records the new frame of a controller's view, in the window's space.
-  private func recordFrame(from old: CGRect?, _ reasons: ReasonList) {
+  func recordFrame(from old: CGRect?, _ reasons: ReasonList = ReasonList()) {
     guard let run, let controller else { return }
     let space = superviewLink?.originInRoot ?? .zero
-    let new = CGRect(origin: origin, size: boundsRect.size)
+    let new = shownFrame
     func inWindow(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: space.x, dy: space.y) }
     run.recorder.record(
       .frameChanged(from: old.map(inWindow) ?? .zero, to: inWindow(new), because: reasons),

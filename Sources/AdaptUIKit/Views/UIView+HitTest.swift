@@ -1,26 +1,31 @@
 import Foundation
 
+/// What a touch is part of. UIKit: `UIEvent`, of which nothing is modelled: it is here for the
+/// signatures of the methods that find the view under a finger.
+public final class UIEvent {
+  init() {}
+}
+
 extension UIView {
-  /// The view at a point that gets the touch: the topmost one that can, and all above it too.
-  ///
-  /// A view gets none while it is hidden, clear or without interaction. What is presented is left
-  /// out: presentations decide themselves which touches they take.
+  /// The view at a point that gets the touch.
   ///
   /// - Parameter point: In this view's own space, in points.
   /// - Returns: Nil where the point lies outside, or the view gets no touches.
   /// - Complexity: O(n) in the views on the way.
-  func view(at point: CGPoint) -> UIView? {
-    guard getsTouches, bounds.contains(point) else { return nil }
-    var (view, point) = (self, point)
-    while let next = view.subviews.last(where: { $0.getsTouches && $0.frame.contains(point) }) {
-      point.x += next.boundsRect.minX - next.origin.x
-      point.y += next.boundsRect.minY - next.origin.y
-      view = next
+  func view(at point: CGPoint) -> UIView? { hitTest(point, with: nil) }
+
+  /// The base of `hitTest`. What is presented is left out: presentations decide themselves which
+  /// touches they take.
+  func topmostView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard getsTouches, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() where !(view is PresentationContainerView) {
+      let origin = view.shownFrame.origin
+      let inside = CGPoint(
+        x: point.x - origin.x + view.boundsRect.minX, y: point.y - origin.y + view.boundsRect.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
     }
-    return view
+    return self
   }
 
-  private var getsTouches: Bool {
-    !isHidden && alpha > 0.01 && isUserInteractionEnabled && !(self is PresentationContainerView)
-  }
+  private var getsTouches: Bool { !isHidden && alpha > 0.01 && isUserInteractionEnabled }
 }

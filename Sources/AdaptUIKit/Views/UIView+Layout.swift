@@ -105,6 +105,16 @@ extension UIView {
 // MARK: - Safe area and margins
 
 extension UIView {
+  /// Brings the safe area up to date ahead of the layout, which else does so.
+  ///
+  /// - Complexity: O(depth).
+  func refreshSafeAreaFromAbove() {
+    guard windowLink != nil else { return }
+    var way = [self]
+    while let view = way.last?.superviewLink { way.append(view) }
+    for view in way.reversed() where view.needsSafeArea { view.refreshSafeArea() }
+  }
+
   private func refreshSafeArea() {
     needsSafeArea = false
     guard let run, windowLink != nil else { return }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A rectangle that holds others. UIKit: `UIView`.
 ///
-/// Lengths are in points. A view has no transform, so its frame is its bounds' size at an origin
-/// in its superview's space.
+/// Lengths are in points. The frame is the bounds' size at an origin in the superview's space,
+/// moved, scaled and turned by the transform, if there is one.
 open class UIView: UIResponder, UITraitEnvironment {
   public var tag = 0
   public var accessibilityIdentifier: String?
@@ -12,6 +12,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   public var alpha: CGFloat = 1
   public var isHidden = false
   public var isUserInteractionEnabled = true
+  /// Whether what lies outside the bounds is not drawn; it takes part in no decision.
+  public var clipsToBounds = false
   /// How the view follows its superview's size. UIKit's default is none of it; the view of a
   /// controller follows both width and height.
   @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
@@ -48,6 +50,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   var needsSafeArea = true
   /// Whether the view was found to be wider than the window.
   var isTooWide = false
+  /// What `transform` is, where it is not the identity.
+  var statedTransform: CGAffineTransform?
+  /// The appearance that the view states for itself and what is below it (13+).
+  var statedInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// Levels below this view, never fewer than there are.
   var levelsBelow = 0
   /// Where the view was found among its siblings; it may have moved on since.
@@ -56,8 +62,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   var moveCount: UInt32 = 0
   var traitRegistrations: [TraitRegistration] = []
 
+  /// Makes a view of no size by way of `init(frame:)`, as UIKit does.
+  public convenience override init() { self.init(frame: .zero) }
+
   /// - Parameter frame: In the space of the superview to come, in points.
-  public init(frame: CGRect = .zero) {
+  public init(frame: CGRect) {
     origin = frame.origin
     boundsRect = CGRect(origin: .zero, size: frame.size)
     super.init()
@@ -69,8 +78,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The rectangle in the superview's space.
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: boundsRect.size) }
-    set { place(origin: newValue.origin, size: newValue.size) }
+    get { shownFrame }
+    set { setFrame(newValue) }
   }
 
   /// The rectangle in the view's own space.
@@ -88,6 +97,15 @@ open class UIView: UIResponder, UITraitEnvironment {
         origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2), size: size
       )
     }
+  }
+
+  /// How the view is moved, scaled and turned about its centre. UIKit: `transform`.
+  ///
+  /// Bounds and centre stay, and the frame is the rectangle around the result. UIKit does not say
+  /// what setting the frame does then; here the rectangle around the view becomes that frame.
+  open var transform: CGAffineTransform {
+    get { statedTransform ?? .identity }
+    set { setTransform(newValue) }
   }
 
   /// The space that content keeps from the view's edges. UIKit: `layoutMargins`.
@@ -135,6 +153,25 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutIfNeeded() { layOut() }
 
   open func layoutSubviews() {}
+
+  /// The size in points that suits the view; by default the one it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  // MARK: Touches
+
+  /// Returns the topmost view at a point that takes touches, this one or one below it.
+  ///
+  /// A view takes none while it is hidden, clear or without interaction, and then none below it
+  /// does. Taps of a person are led by this method, so an override can let them through.
+  ///
+  /// - Parameter point: In this view's own space, in points.
+  /// - Returns: Nil where nothing here takes the touch.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    topmostView(at: point, event)
+  }
+
+  /// Returns whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Hooks
 

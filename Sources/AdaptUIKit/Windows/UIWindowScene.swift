@@ -6,7 +6,9 @@ public final class UIWindowScene {
   let run: Run
   @exclusivity(unchecked) public internal(set) var windows: [UIWindow] = []
   /// Carries a request for a change of orientation to the run.
-  var requestsOrientation: (UIInterfaceOrientationMask) -> Void = { _ in }
+  var requestsOrientation: (UIInterfaceOrientationMask, ((any Error) -> Void)?) -> Void = {
+    (_, _) in
+  }
 
   init(run: Run) { self.run = run }
 
@@ -19,8 +21,15 @@ public final class UIWindowScene {
   /// Asks the system for one of some orientations (16+). UIKit: `requestGeometryUpdate(_:)`.
   ///
   /// It takes effect after the commit, if the controller that decides supports one of them.
-  public func requestGeometryUpdate(interfaceOrientations: UIInterfaceOrientationMask) {
+  ///
+  /// - Parameter errorHandler: Called when the request is refused.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
     guard run.has(.geometryRequest) else { return run.find(.notAvailableYet, on: .run) }
-    requestsOrientation(interfaceOrientations)
+    guard let wish = geometryPreferences as? GeometryPreferences.iOS,
+      let mask = wish.interfaceOrientations
+    else { return }
+    requestsOrientation(mask, errorHandler)
   }
 }

@@ -23,7 +23,8 @@ struct OverriddenHooksTests {
     ) {}
     override func transition(
       from fromViewController: UIViewController, to toViewController: UIViewController,
-      duration: TimeInterval, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+      duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
+      completion: ((Bool) -> Void)?
     ) {}
   }
 

@@ -139,7 +139,7 @@ struct OrientationRulingsTests {
   func geometryRequest() throws {
     let scene = try Scene("phone", ios: 16)
     scene.simulation.step("request") { [simulation = scene.simulation] in
-      simulation.windowScene.requestGeometryUpdate(interfaceOrientations: .landscapeLeft)
+      simulation.windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
     }
     #expect(scene.simulation.orientation == .landscapeLeft)
   }
@@ -150,7 +150,7 @@ struct OrientationRulingsTests {
     root.orientations = .portrait
     let scene = try Scene("phone", ios: 16, root: root)
     scene.simulation.step("request") { [simulation = scene.simulation] in
-      simulation.windowScene.requestGeometryUpdate(interfaceOrientations: .landscapeLeft)
+      simulation.windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
     }
     #expect(scene.simulation.orientation == .portrait)
     #expect(scene.findings == [.orientationRequestRefused])

@@ -59,7 +59,8 @@ struct TraitOverridesTests {
   func registration() throws {
     let scene = try Scene("phone", ios: 17)
     var heard: [UIUserInterfaceStyle] = []
-    let registration = scene.root.registerForTraitChanges([.userInterfaceStyle]) { _, former in
+    let registration = scene.root.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (_: UIViewController, former: UITraitCollection) in
       heard.append(former.userInterfaceStyle)
     }
     scene.simulation.changeTraits(UITraitCollection(userInterfaceStyle: .dark))

@@ -15,7 +15,7 @@ struct WindowReportsTests {
   func sizedByTheScreen(window: WindowShare, found: [Finding.Kind]) throws {
     let root = ScriptedController()
     root.on[.viewDidLoad] = {
-      let image = UIView(frame: UIScreen.main?.bounds ?? .zero)
+      let image = UIView(frame: UIScreen.main.bounds)
       $0.view.addSubview(image)
     }
     let scene = try Scene(

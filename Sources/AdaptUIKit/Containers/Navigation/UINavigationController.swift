@@ -286,6 +286,8 @@ extension UINavigationController {
   }
 
   private func setUp() {
+    // UIKit changes the default for stacks (rule `presentation.presenter`).
+    definesPresentationContext = true
     bar.stack = self
     bottomBar.stack = self
     popGesture.isBuiltIn = true

@@ -39,5 +39,15 @@ public struct UITraitOverrides: Hashable, Sendable {
     set { traits.displayScale = newValue }
   }
 
+  /// Whether a trait is set.
+  public func contains(_ trait: UITrait) -> Bool {
+    (trait as? any BuiltInTrait.Type)?.isStated(in: traits) ?? false
+  }
+
+  /// Lets a trait be inherited again.
+  public mutating func remove(_ trait: UITrait) {
+    (trait as? any BuiltInTrait.Type)?.remove(from: &traits)
+  }
+
   public var isEmpty: Bool { traits == UITraitCollection() }
 }
