@@ -50,6 +50,8 @@ extension UIViewController {
     var controller: UIViewController? = self
     while let current = controller {
       if let coordinator = current.coordinator { return coordinator }
+      (current as? UINavigationController)?.startChangeForCoordinator()
+      if let coordinator = current.coordinator { return coordinator }
       controller = current.parentLink
     }
     return nil

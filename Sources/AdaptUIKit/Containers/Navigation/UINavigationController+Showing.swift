@@ -3,6 +3,13 @@ import AdaptRules
 import Foundation
 
 extension UINavigationController {
+  /// Begins a push or pop that waits for the layout, for code that asks for its coordinator right
+  /// after the call: apps add their completions there (stackoverflow.com/a/33767837).
+  func startChangeForCoordinator() {
+    guard change != nil, viewIfLoaded?.window != nil, run?.isDriving ?? false else { return }
+    startChange()
+  }
+
   /// Begins the transition to the new top, in the layout pass after the stack changed (O030).
   func startChange() {
     guard let change, let run, appearance.state == .appeared, transition == nil else { return }
