@@ -26,32 +26,30 @@ extension UIViewController {
 
   /// How many controllers this one is inside or over, itself counted, the longer way up.
   ///
-  /// - Complexity: O(depth), on each level times the controllers that are met there.
+  /// - Complexity: O(depth).
   var controllerDepth: Int {
     var depth = 0
     var controller: UIViewController? = self
     while let current = controller {
       let (parent, presenter) = (current.parentLink, current.presentedIn?.presenter)
-      guard parent == nil || presenter == nil else { return depth + current.depthOfBothWays }
+      guard parent == nil || presenter == nil else {
+        var known: [ObjectIdentifier: Int] = [:]
+        return depth + current.depth(&known)
+      }
       depth += 1
       controller = parent ?? presenter
     }
     return depth
   }
 
-  private var depthOfBothWays: Int {
-    var depth = 0
-    var level = [self]
-    while !level.isEmpty {
-      depth += 1
-      var above: [UIViewController] = []
-      for controller in level {
-        for next in [controller.parentLink, controller.presentedIn?.presenter] {
-          if let next, !above.contains(where: { $0 === next }) { above.append(next) }
-        }
-      }
-      level = above
-    }
+  /// The depth where ways meet again: each controller is counted once. The limit of depth bounds the
+  /// recursion.
+  private func depth(_ known: inout [ObjectIdentifier: Int]) -> Int {
+    if let depth = known[ObjectIdentifier(self)] { return depth }
+    let inside = parentLink?.depth(&known) ?? 0
+    let over = presentedIn?.presenter.depth(&known) ?? 0
+    let depth = max(inside, over) + 1
+    known[ObjectIdentifier(self)] = depth
     return depth
   }
 }
