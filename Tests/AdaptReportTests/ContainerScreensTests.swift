@@ -48,6 +48,24 @@ struct ContainerScreensTests {
       ])
   }
 
+  @Test("The stacks that a split view makes are told by what they hold")
+  func columns() throws {
+    let simulation = Simulation(
+      device: try DeviceCatalogue.device(named: "pad-11"), ios: 17, orientation: .landscapeLeft)
+    let content = controllers("ab", in: simulation)
+    let split = UISplitViewController(style: .doubleColumn)
+    simulation.name(split, "split")
+    split.setViewController(content[0], for: .primary)
+    split.setViewController(content[1], for: .secondary)
+    simulation.launch(split)
+    simulation.resize(to: try WindowShare("1/3"))
+    #expect(
+      block(of: simulation) == [
+        "  launch      split ▸ oneBesideSecondary [(a) | (b)]",
+        "  resize 1/3  split ▸ collapsed [(a › (b))]",
+      ])
+  }
+
   @Test("What is presented stands beside what presents it, until it is gone")
   func presented() throws {
     let simulation = try simulation()

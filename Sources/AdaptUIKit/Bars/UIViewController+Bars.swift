@@ -65,7 +65,12 @@ extension UIViewController {
     var unsafe = viewIfLoaded?.unsafeInsets ?? .zero
     var traits = traitCollection
     if let run, let next = run.environmentToCome {
-      if unsafe == run.environment.safeArea { unsafe = next.safeArea }
+      let (old, new) = (run.environment.safeArea, next.safeArea)
+      // A bar may lie at some edges of the container and the window's at the others.
+      for edge in [\UIEdgeInsets.top, \.left, \.bottom, \.right]
+      where unsafe[keyPath: edge] == old[keyPath: edge] {
+        unsafe[keyPath: edge] = new[keyPath: edge]
+      }
       traits.override(with: next.traits)
     }
     return ContainerSpace(size: size, unsafe: unsafe, traits: traits, platform: platform)

@@ -83,6 +83,8 @@ extension UIViewController {
     enter(.disappeared)
     callAppearance(.viewDidDisappear, animated) { viewDidDisappear(animated) }
     forward(from: [.disappearing]) { $0.didDisappear(animated: animated) }
+    // One that was turned round on its way in is on no way any more.
+    moves.isMovingToParent = false
     moves.isMovingFromParent = false
   }
 

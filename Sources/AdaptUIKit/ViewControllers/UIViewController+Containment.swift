@@ -108,6 +108,10 @@ extension UIViewController: Sibling {
   /// The base of a containment callback: what the app calls by itself is recorded too.
   func noteContainment(_ callback: Callback, _ parent: UIViewController?) {
     if callback == .willMoveToParent { moves.isMovingFromParent = parent == nil }
+    // One that was not on screen has no disappearance to end its way.
+    if callback == .didMoveToParent, parent == nil, appearance.state == .disappeared {
+      moves.isMovingFromParent = false
+    }
     guard let run, appearance.running != callback else { return }
     run.recorder.called(callback, .node(parent?.id), on: id)
   }

@@ -99,6 +99,30 @@ struct ContainerStepTests {
     #expect(try passes(text) == "")
   }
 
+  @Test("What is announced inside tabs counts on the status bar that goes")
+  func announcedInTabs() throws {
+    // On its side a phone of 375 × 667 points has no status bar and a bar of 32 points.
+    let text = """
+      { device: 'phone', root: { tabs: [{ navigation: ['a'] }] },
+        controllers: { a: { layout: { edgesForExtendedLayout: ['left', 'right'] } } },
+        steps: [{ rotate: true }],
+        expect: [{ count: 'a viewWillTransitionToSize 667x343', is: 1 },
+          { frame: 'a', is: [667, 343] }] }
+      """
+    #expect(try passes(text) == "")
+  }
+
+  @Test("Pages cannot show what they lie in")
+  func pageOfItself() throws {
+    let text = """
+      { device: 'phone', onException: 'record', root: 'book',
+        controllers: { book: { pages: ['a'] }, a: {} },
+        steps: [{ setPages: ['book'], on: 'book' }],
+        expect: [{ findings: ['childOfItself'] }, { pages: 'book', are: ['a'] }] }
+      """
+    #expect(try passes(text) == "")
+  }
+
   @Test("What is in no such container is told, and nothing is done")
   func noContainer() throws {
     let text = """

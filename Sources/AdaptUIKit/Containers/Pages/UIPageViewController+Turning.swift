@@ -71,6 +71,10 @@ extension UIPageViewController {
       run?.find(.wrongPageCount, on: id, because: needed.reasons)
       return
     }
+    for page in given where lies(inOrOver: page) {
+      run?.find(.childOfItself, on: id, object: page.id)
+      return
+    }
     // The second of two pages around no middle is the back that the turn shows.
     let new = spineLocation == .mid ? given : Array(given.prefix(1))
     neighbours = [:]

@@ -56,7 +56,10 @@ extension UINavigationController {
     if run == nil { join(Run.current) }
     if let run, run.refusesRequests(on: id) { return }
     vc.join(run)
-    run?.tellShown(vc, .pushed, by: self)
+    // Asked itself, it shows the controller as the container that it is.
+    let reasons = ShowTarget.decide(depth: 1) { _ in [.overrides, .canPerform] }.reasons
+    run?.tellShown(
+      vc, .pushed, by: self, because: run?.showing == nil ? reasons : ReasonList())
     pushViewController(vc, animated: run?.animationsEnabled ?? false)
   }
 }

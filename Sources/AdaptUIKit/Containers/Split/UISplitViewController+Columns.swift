@@ -121,7 +121,12 @@ extension UISplitViewController {
     let wraps = SplitWrapping.decide(
       column, isStack: controller is UINavigationController,
       firstChildIsStack: controller.children.first is UINavigationController)
-    return wraps.value ? UINavigationController(rootViewController: controller) : controller
+    guard wraps.value else { return controller }
+    // It joins the run before anything happens to it, so that all of that is in the trace.
+    let stack = UINavigationController(nibName: nil, bundle: nil)
+    stack.join(run)
+    stack.setViewControllers([controller], animated: false)
+    return stack
   }
 
   /// Makes a controller a child, wherever it was.
@@ -130,6 +135,8 @@ extension UISplitViewController {
     add(controller)
     guard controller.parent === self else { return }
     controller.appearance.isDriven = true
+    // As with tabs: a column appears when it is shown, however long ago it came.
+    controller.moves.isMovingToParent = false
     controller.tellDidMove(to: self)
   }
 
