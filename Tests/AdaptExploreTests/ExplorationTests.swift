@@ -10,9 +10,9 @@ struct ExplorationTests {
   static let seeds = ProcessInfo.processInfo.environment["ADAPTSIM_SEEDS"].flatMap(Int.init) ?? 240
   static let slices = 24
 
-  @Test("Every run keeps every law", arguments: 0..<slices)
-  func laws(slice: Int) {
-    let exploration = Exploration()
+  @Test("Every run keeps every law", arguments: ScenarioTheme.allCases, 0..<slices)
+  func laws(theme: ScenarioTheme, slice: Int) {
+    let exploration = Exploration(about: theme)
     for seed in stride(from: slice, to: Self.seeds, by: Self.slices) {
       if let failure = exploration.failure(of: UInt64(seed)) { Issue.record("\(failure)") }
     }
@@ -27,9 +27,11 @@ struct ExplorationTests {
     if let failure = Exploration().failure(of: seed) { Issue.record("\(failure)") }
   }
 
-  @Test("A scenario written as a file reads back as itself", arguments: UInt64(0)..<60)
-  func text(seed: UInt64) throws {
-    let scenario = Scenario.random(seed: seed)
+  @Test(
+    "A scenario written as a file reads back as itself", arguments: ScenarioTheme.allCases,
+    UInt64(0)..<60)
+  func text(theme: ScenarioTheme, seed: UInt64) throws {
+    let scenario = Scenario.random(seed: seed, about: theme)
     let text = ScenarioText.text(of: scenario)
     let read = try Scenario.read(Array(text.utf8), path: "seed.json5") {
       path throws(ScenarioError) in throw .unreadable(path: path, why: "no file is named")

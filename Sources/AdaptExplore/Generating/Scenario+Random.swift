@@ -7,8 +7,12 @@ extension Scenario {
   /// does nothing unusual. The other half gives wild ones, with animators, containers and
   /// presentation controllers of the app's own, steps that nobody waits for, calls from inside
   /// callbacks, and misuse. Each can be written as a file and read back.
-  public static func random(seed: UInt64) -> Scenario {
-    var generator = ScenarioGenerator(seed: seed)
+  ///
+  /// - Parameter theme: What it is mostly about; a seed stands for another scenario in each.
+  public static func random(
+    seed: UInt64, about theme: ScenarioTheme = .presentations
+  ) -> Scenario {
+    var generator = ScenarioGenerator(seed: seed, about: theme)
     return generator.scenario()
   }
 }

@@ -23,13 +23,19 @@ struct ScenarioGenerator {
   var free: [String] = []
   /// Those of them that calm code pushes; it presents the others.
   var pushed: [String] = []
-  /// Those that are probably presented where the steps have come to, the lowest first.
+  /// Those that are probably presented where the steps have come to, the lowest first; about
+  /// containers, those that steps have given to one.
   var presented: [String] = []
   var system = SystemVersion.newestModelled
   var idiom = UIUserInterfaceIdiom.phone
 
-  init(seed: UInt64) {
+  let theme: ScenarioTheme
+  /// Containers inside the root that are made and not listed yet.
+  var pending: [ControllerScript] = []
+
+  init(seed: UInt64, about theme: ScenarioTheme) {
     random = RandomSource(seed: seed)
+    self.theme = theme
     temper = random.chance(50) ? .calm : .wild
   }
 
@@ -40,14 +46,20 @@ struct ScenarioGenerator {
     idiom = device.profile.idiom
     let stated = random.maybe(75) { $0.element(of: Self.systems) }
     system = stated ?? device.defaultSystem
-    makeControllers()
+    switch theme {
+    case .presentations: makeControllers()
+    case .containers: makeContainers()
+    }
     if !navigations.isEmpty, free.count > 1 {
       pushed = free.prefix(free.count / 2).filter { !isAlert($0) }
     }
     var scenario = Scenario(device: device, root: .named("root"), controllers: scripts)
     scenario.system = stated
     setEnvironment(of: &scenario)
-    scenario.steps = steps()
+    switch theme {
+    case .presentations: scenario.steps = steps()
+    case .containers: scenario.steps = containerSteps()
+    }
     return scenario
   }
 }

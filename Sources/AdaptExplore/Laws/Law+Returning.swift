@@ -5,9 +5,12 @@ extension Law {
   static let returningEnvironment = Law(
     "return.environment",
     "When rotations, resizes, changes of traits and the way to the background and back lead to the "
-      + "same surroundings, what is on screen is as it was; held at rest, for orderly code and no code in callbacks."
+      + "same surroundings, what is on screen is as it was; held at rest, for orderly code, no code "
+      + "in callbacks, and split views whose columns nobody changes."
   ) { run in
-    guard run.scenario.isOrderly, !run.scenario.hasTriggers else { return nil }
+    guard run.scenario.isOrderly, !run.scenario.hasTriggers,
+      !run.scenario.hasSplitView || !run.scenario.changesColumns
+    else { return nil }
     for start in run.moments.indices where run.moments[start].isAtRest {
       for moment in run.moments[(start + 1)...] {
         guard moment.isAtRest, run.step(of: moment)?.changesSurroundings ?? false else { break }
@@ -46,7 +49,7 @@ extension Law {
 
   static let cancelledDrag = Law(
     "return.drag",
-    "When a finger's drag of a sheet is taken back, everything is as it was, and so is everybody's "
+    "When a finger's drag of a sheet or swipe in a container is taken back, everything is as it was, and so is everybody's "
       + "appearance; held at rest, for orderly code and no code in callbacks."
   ) { run in
     guard run.scenario.isOrderly, !run.scenario.hasTriggers else { return nil }
@@ -169,6 +172,7 @@ extension ControllerState {
     if view != old.view {
       return "had a view at \(old.place) and has it at \(place)"
     }
+    if container != old.container { return "holds or shows something else" }
     if detent != old.detent {
       return "rested at \(old.detent ?? "no detent") and rests at \(detent ?? "no detent")"
     }
@@ -224,9 +228,13 @@ extension ScenarioStep {
     }
   }
 
-  /// Whether a finger drags a sheet and the system takes the gesture back.
+  /// Whether a finger drags a sheet or swipes in a container, and the gesture is taken back.
   fileprivate var takesDragBack: Bool {
     switch kind {
+    case .user(.touch(.edgeSwipe(.cancel), _)), .user(.touch(.swipePage(_, .cancel), _)),
+      .user(.touch(.swipeToShowPrimary(.cancel), _)),
+      .user(.touch(.swipeToHidePrimary(.cancel), _)):
+      true
     case .user(.swipeDown(.cancel)): true
     case .user(.drag(.by(let gesture), _)): gesture.end == .cancel
     case .user, .act, .rotate, .resize, .changeTraits, .enterBackground, .enterForeground,

@@ -28,9 +28,12 @@ extension Law {
     "The last size announced to a controller before a rotation or a resize is the one that its view "
       + "has after it; held at rest, for orderly code that raises no exception, no code in callbacks "
       + "and built-in styles other than popover, whose size depends on an anchor that is laid out "
-      + "after the announcement."
+      + "after the announcement, no split view, whose columns are arranged after it, and no bars "
+      + "that come, go or change behind each other with the size."
   ) { run in
-    guard run.scenario.isBuiltIn, run.scenario.isOrderly, !run.scenario.hasTriggers,
+    guard run.scenario.isBuiltIn, !run.scenario.hasSplitView,
+      !run.scenario.hasBarsThatFollowTheSize, run.scenario.isOrderly,
+      !run.scenario.hasTriggers,
       !run.trace.findings.contains(where: { $0.severity == .exception })
     else { return nil }
     for (before, after) in run.steps where before.isAtRest && after.isAtRest {
@@ -43,16 +46,17 @@ extension Law {
   static let framesInside = Law(
     "frame.inside",
     "At rest the view of the root, of a presented controller and of the top of a stack lies inside "
-      + "the window and is finite; held for built-in styles and orderly code."
+      + "the window and is finite, but for columns that others push aside; held for built-in styles "
+      + "and orderly code."
   ) { run in
     guard run.scenario.isBuiltIn, run.scenario.isOrderly else { return nil }
     let placed = run.scenario.placedByCode
     for moment in run.moments where moment.isAtRest {
       let window = CGRect(origin: .zero, size: moment.surroundings.windowSize)
       for controller in moment.controllers where !placed.contains(controller.name) {
-        guard let frame = controller.view?.frame, !moment.isPlaced(controller, by: placed) else {
-          continue
-        }
+        guard let frame = controller.view?.frame, !moment.isPlaced(controller, by: placed),
+          !moment.isDisplaced(controller)
+        else { continue }
         guard !window.insetBy(dx: -0.01, dy: -0.01).contains(frame) || !frame.isFinite else {
           continue
         }
@@ -88,6 +92,17 @@ extension Moment {
       }
       guard let presenter = next.presenter.flatMap(self.controller) else { return false }
       next = outermost(of: presenter)
+    }
+    return false
+  }
+
+  /// Whether the controller lies in a split view whose columns push each other aside.
+  fileprivate func isDisplaced(_ controller: ControllerState) -> Bool {
+    var next: ControllerState? = controller
+    for _ in controllers {
+      guard let current = next else { return false }
+      if current.container?.arrangement?.displayMode == .twoDisplaceSecondary { return true }
+      next = current.parent.flatMap(self.controller)
     }
     return false
   }

@@ -47,7 +47,7 @@ extension Law {
   public static let all: [Law] = [
     .legalAppearance, .oneViewIsAppearing, .orderOfViews, .announcedSize, .framesInside,
     .completions, .answeredRequests, .returningEnvironment, .presentAndDismiss, .beginAndCancel,
-    .cancelledDrag, .popoversPoint,
+    .cancelledDrag, .popoversPoint, .containersAgree, .barsShow,
     .sameBytes, .catalogedReasons, .legalPhases, .legalHooks, .stillness, .visibility,
     .nothingLeaks, .withinLimits,
   ]

@@ -82,9 +82,9 @@ extension Scenario {
     return given.isDisjoint(with: stacks.keys) && given.isDisjoint(with: presentedNames(actions))
   }
 
-  /// Whether code or a person asks for columns of a split view: what is asked for holds until the
-  /// size changes.
-  var asksForColumns: Bool {
+  /// Whether code or a person asks for columns of a split view, which holds until the size changes,
+  /// or puts something on the stacks in them, which come back in another order.
+  var changesColumns: Bool {
     steps.contains { step in
       switch step.kind {
       case .user(.touch(.swipeToShowPrimary, _)), .user(.touch(.swipeToHidePrimary, _)),
@@ -94,7 +94,9 @@ extension Scenario {
       case .act(let actions):
         actions.contains { action in
           switch action {
-          case .container(.showColumn, _), .container(.hideColumn, _), .container(.show, _): true
+          case .container(.showColumn, _), .container(.hideColumn, _), .container(.show, _), .push,
+            .setStack:
+            true
           default: false
           }
         }
@@ -103,6 +105,18 @@ extension Scenario {
         false
       }
     }
+  }
+
+  /// Whether bars hide by themselves, or a toolbar lies above the bar of tabs.
+  var hasBarsThatFollowTheSize: Bool {
+    let hasTabs = controllers.contains { if case .tabs = $0.content { true } else { false } }
+    return controllers.contains {
+      !$0.bars.hides.isEmpty || hasTabs && $0.bars.hasToolbar ?? false
+    }
+      || hasTabs
+        && allActions.contains {
+          if case .container(.hide(.toolbar, _, _), _) = $0 { true } else { false }
+        }
   }
 
   /// Whether there is a split view, which arranges its columns after it has announced sizes.

@@ -23,6 +23,8 @@ public struct ControllerState: Hashable, Sendable {
   public var detent: String?
   /// How its popover lies; nil where no popover shows it.
   public var popover: PopoverState?
+  /// What it holds and shows; nil unless it is a container of UIKit's.
+  public var container: ContainerState?
 
   init(id: NodeID, name: String) {
     self.id = id

@@ -41,7 +41,8 @@ final class MomentCamera {
         continue
       }
       var state = ControllerState(id: id, name: entry.name)
-      state.parent = controller.parent.flatMap(simulation.id)
+      state.parent = parent(of: controller, simulation)
+      state.container = ContainerState(controller, simulation)
       state.isRoot = roots.contains { $0 === controller }
       state.traits = controller.traitCollection
       state.view = controller.viewIfLoaded.map { view in
@@ -55,6 +56,17 @@ final class MomentCamera {
       states.append(state)
     }
     return states.sorted { $0.id.rawValue < $1.id.rawValue }
+  }
+
+  /// The nearest container around a controller that the scenario knows: UIKit may have put one of
+  /// its own between them.
+  private func parent(of controller: UIViewController, _ simulation: Simulation) -> NodeID? {
+    var next = controller.parent
+    while let parent = next {
+      if seen.contains(where: { $0.controller === parent }) { return simulation.id(of: parent) }
+      next = parent.parent
+    }
+    return nil
   }
 
   private func describePresentation(
