@@ -55,6 +55,14 @@ extension ContainerTree {
       .map { text($0, names, depth: 0) }.joined(separator: "; ")
   }
 
+  /// The words for each of some nodes, of many those for the first and the last.
+  private func listed(_ nodes: [NodeID], _ words: (NodeID) -> String) -> [String] {
+    let (most, ends) = (8, 3)
+    guard nodes.count > most else { return nodes.map(words) }
+    return nodes.prefix(ends).map(words) + ["… \(nodes.count - 2 * ends) more …"]
+      + nodes.suffix(ends).map(words)
+  }
+
   private func holdsContainer(_ node: NodeID, depth: Int) -> Bool {
     if stacks[node] != nil || selections[node] != nil || arrangements[node] != nil { return true }
     return depth < Self.depth
@@ -65,7 +73,7 @@ extension ContainerTree {
     let name = names.container(node, isOutermost: depth == 0)
     guard depth < Self.depth else { return names[node] }
     func inside(_ nodes: [NodeID], _ separator: String) -> String {
-      nodes.map { text($0, names, depth: depth + 1) }.joined(separator: separator)
+      listed(nodes) { text($0, names, depth: depth + 1) }.joined(separator: separator)
     }
     if let stack = stacks[node] { return "\(name)(\(inside(stack, " › ")))" }
     let content = children[node] ?? []
@@ -77,7 +85,7 @@ extension ContainerTree {
     guard let shown = selections[node], Set(shown) != Set(content) else {
       return "\(name) ▸ [\(inside(content, ", "))]"
     }
-    let marked = content.map { child in
+    let marked = listed(content) { child in
       text(child, names, depth: depth + 1) + (shown.contains(child) ? "*" : "")
     }
     return "\(name) ▸ [\(marked.joined(separator: ", "))]"

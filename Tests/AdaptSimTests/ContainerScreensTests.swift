@@ -1,7 +1,4 @@
-import AdaptCore
-import AdaptProfiles
-import AdaptReport
-import AdaptUIKit
+import AdaptSim
 import Testing
 
 @Suite("What containers hold, in a report")
@@ -86,7 +83,7 @@ struct ContainerScreensTests {
     #expect(block(of: simulation) == [])
   }
 
-  @Test("Of many steps the first are told, and the last")
+  @Test("Of many steps the first are told, and the end; of a high stack its ends")
   func many() throws {
     let simulation = try simulation()
     let content = controllers("abcdefghijkl", in: simulation)
@@ -98,8 +95,9 @@ struct ContainerScreensTests {
       simulation.step("push") { stack.pushViewController(controller, animated: false) }
     }
     let block = block(of: simulation)
-    #expect(block.count == 9)
-    #expect(block[7] == "  … and 4 more, then")
-    #expect(block.last?.hasSuffix("k › l)") ?? false)
+    #expect(block.count == 10)
+    #expect(block[7] == "  push        stack(a › b › c › d › e › f › g › h)")
+    #expect(block[8] == "  …")
+    #expect(block[9] == "  in the end  stack(a › b › c › … 6 more … › j › k › l)")
   }
 }
