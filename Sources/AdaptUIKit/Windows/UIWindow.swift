@@ -68,7 +68,10 @@ extension UIWindow {
     var pending = orphans
     if let root { pending.append(root) }
     orphans = []
+    // One that is presented and a child as well is met on two ways.
+    var met: Set<ObjectIdentifier> = []
     while let controller = pending.popLast() {
+      guard met.insert(ObjectIdentifier(controller)).inserted else { continue }
       pending += controller.children
       guard let presentation = controller.presentation else { continue }
       presentation.fallApart()

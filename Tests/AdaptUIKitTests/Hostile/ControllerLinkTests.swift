@@ -27,6 +27,26 @@ struct ControllerLinkTests {
     expectWholeChildren(of: other)
   }
 
+  @Test("Fifty controllers that are each presented and a child are walked up once")
+  func manyForks() throws {
+    let scene = try Scene("phone", ios: 17, onException: .record)
+    var top = scene.root
+    for _ in 0..<50 {
+      let (next, child) = (UIViewController(), UIViewController())
+      next.modalPresentationStyle = .overCurrentContext
+      top.definesPresentationContext = true
+      scene.present(next, on: top, animated: false)
+      scene.simulation.step("embed") {
+        top.addChild(child)
+        child.addChild(next)
+      }
+      top = next
+    }
+    #expect(top.parent != nil)
+    #expect(top.presentingViewController != nil)
+  }
+
+
   @Test("A parent that goes into the child it is about to hold makes no ring")
   func ring() throws {
     let scene = try Scene("phone", onException: .record)
