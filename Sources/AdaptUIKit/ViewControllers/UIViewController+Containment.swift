@@ -137,7 +137,7 @@ extension UIViewController {
       old.willDisappear(animated: animated)
       new.willAppear(animated: animated)
     }
-    let host = old.view.superview ?? view
+    let host: UIView = old.view.superview ?? view
     host.insert(new.view, at: .top)
     animations?()
     let end = { [self] in

@@ -115,8 +115,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Loading
 
-  /// The root view; asking for it loads it.
-  open var view: UIView {
+  /// The root view; asking for it loads it, so that it is never nil when read. Setting it to nil
+  /// forgets the view, and the next reader loads another.
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       guard let loadedView else {
@@ -127,7 +128,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       }
       return loadedView
     }
-    set { adopt(newValue) }
+    set { if let newValue { adopt(newValue) } else { forgetView() } }
   }
 
   open func loadView() { view = defaultView() }
@@ -397,6 +398,11 @@ extension UIViewController {
     let view = UIView(frame: CGRect(origin: .zero, size: size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
+  }
+
+  private func forgetView() {
+    loadedView?.controller = nil
+    loadedView = nil
   }
 
   private func adopt(_ view: UIView) {

@@ -68,7 +68,7 @@ final class SlideInAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let controller = transitionContext.viewController(forKey: presents ? .to : .from) else {
       return
     }
-    let view = controller.view
+    let view = controller.view!
     let shown = transitionContext.finalFrame(for: controller)
     var hidden = shown
     hidden.origin.y = transitionContext.containerView.frame.height

@@ -46,7 +46,6 @@ struct ControllerLinkTests {
     #expect(top.presentingViewController != nil)
   }
 
-
   @Test("A parent that goes into the child it is about to hold makes no ring")
   func ring() throws {
     let scene = try Scene("phone", onException: .record)

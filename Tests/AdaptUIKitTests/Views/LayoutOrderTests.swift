@@ -44,7 +44,7 @@ struct LayoutOrderTests {
   func order() throws {
     let (scene, root, child) = try scene()
     scene.simulation.step("layout") {
-      for view in root.view.subviews + [root.view, child.view] { view.setNeedsLayout() }
+      for view in root.view.subviews + [root.view!, child.view!] { view.setNeedsLayout() }
     }
     #expect(
       lines(scene.simulation, from: "layout", including: Self.layout) == [
