@@ -67,10 +67,10 @@ extension UIViewController {
     if let run, let next = run.environmentToCome {
       let (old, new) = (run.environment.safeArea, next.safeArea)
       // A bar may lie at some edges of the container and the window's at the others.
-      for edge in [\UIEdgeInsets.top, \.left, \.bottom, \.right]
-      where unsafe[keyPath: edge] == old[keyPath: edge] {
-        unsafe[keyPath: edge] = new[keyPath: edge]
-      }
+      if unsafe.top == old.top { unsafe.top = new.top }
+      if unsafe.left == old.left { unsafe.left = new.left }
+      if unsafe.bottom == old.bottom { unsafe.bottom = new.bottom }
+      if unsafe.right == old.right { unsafe.right = new.right }
       traits.override(with: next.traits)
     }
     return ContainerSpace(size: size, unsafe: unsafe, traits: traits, platform: platform)
@@ -79,7 +79,7 @@ extension UIViewController {
   /// The bars of the container whose view this controller's view lies in; nil where there is none
   /// that places it.
   var barsOfContainer: BarCover? {
-    guard let parent = parentLink, let superview = viewIfLoaded?.superview,
+    guard let parent = parentLink, parent.placesChildren, let superview = viewIfLoaded?.superview,
       superview.owningController === parent
     else { return nil }
     return parent.bars(over: self, in: parent.space)
@@ -88,7 +88,7 @@ extension UIViewController {
   /// The frame that this container gives a child's view, in its own view's space; nil where it does
   /// not place it (rule `layout.content-frame`).
   func contentFrame(of child: UIViewController, in space: ContainerSpace) -> CGRect? {
-    guard child.parentLink === self else { return nil }
+    guard placesChildren, child.parentLink === self else { return nil }
     if let own = ownContentFrame(of: child, in: space) { return own }
     guard let bars = bars(over: child, in: space) else { return nil }
     return ContentFrame.decide(
@@ -103,7 +103,8 @@ extension UIViewController {
   /// - Returns: Whether this container places that child's view.
   @discardableResult
   func placeContent(of child: UIViewController) -> Bool {
-    guard let childView = child.viewIfLoaded, childView.superview?.owningController === self,
+    guard placesChildren, let childView = child.viewIfLoaded,
+      childView.superview?.owningController === self,
       let frame = contentFrame(of: child, in: space)
     else { return false }
     if childView.frame != frame { childView.frame = frame }

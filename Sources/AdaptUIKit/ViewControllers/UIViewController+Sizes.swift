@@ -24,7 +24,9 @@ extension UIViewController {
     guard let child = container as? UIViewController, let childView = child.viewIfLoaded,
       let view = viewIfLoaded, childView.superview != nil
     else { return size }
-    if let frame = contentFrame(of: child, in: spaceToCome(of: size)) { return frame.size }
+    if placesChildren, let frame = contentFrame(of: child, in: spaceToCome(of: size)) {
+      return frame.size
+    }
     return Autoresizing.decide(
       frame: childView.frame, mask: childView.autoresizingMask, from: view.bounds.size, to: size
     ).value.size

@@ -177,6 +177,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What the container's bars hide, as one of its children sees it; nil where the container does
   /// not place that child's view.
   func bars(over child: UIViewController, in space: ContainerSpace) -> BarCover? { nil }
+  /// Whether this is one of UIKit's containers that say where a child's view lies: only those are
+  /// asked, since the answer takes long to find.
+  var placesChildren: Bool { false }
   /// The frame that the container gives a child's view in a way of its own, in its view's space;
   /// nil where the child fills the container up to its bars.
   func ownContentFrame(of child: UIViewController, in space: ContainerSpace) -> CGRect? { nil }

@@ -212,6 +212,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   override var hidesBottomBarOfContainer: Bool {
     topViewController?.stackEntry.isBottomBarHidden ?? false
   }
+  override var placesChildren: Bool { true }
   override func bars(over child: UIViewController, in space: ContainerSpace) -> BarCover? {
     barCover(over: child, in: space)
   }

@@ -186,6 +186,7 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
     columnFrame(of: child, in: space)
   }
 
+  override var placesChildren: Bool { true }
   override func bars(over child: UIViewController, in space: ContainerSpace) -> BarCover? {
     columnCover(over: child, in: space)
   }

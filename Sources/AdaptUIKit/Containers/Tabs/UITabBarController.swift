@@ -135,6 +135,7 @@ open class UITabBarController: UIViewController, ForwardingContainer {
     placeBar()
   }
 
+  override var placesChildren: Bool { true }
   override func bars(over child: UIViewController, in space: ContainerSpace) -> BarCover? {
     child.tabLink === self || child === moreStack ? cover(of: child, in: space) : nil
   }
