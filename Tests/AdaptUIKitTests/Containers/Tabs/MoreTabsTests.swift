@@ -100,4 +100,27 @@ struct MoreTabsTests {
     #expect(scene.pages[5].parent === scene.tabs)
     for page in scene.pages[1...4] { #expect(page.parent == nil) }
   }
+
+  // On 10 a rotation was seen to skip the child, and the fifth tab to go under More.
+  @Test("R068: five tabs fit every share, and a child over them hears of each change of width")
+  func fiveAndOverlay() throws {
+    let scene = try TabScene(5, "pad", ios: 10, window: .slot(.twoThirds))
+    let overlay = scene.scene.scripted("overlay")
+    scene.simulation.step("embed") {
+      scene.tabs.addChild(overlay)
+      overlay.view.frame = scene.tabs.view.bounds
+      overlay.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scene.tabs.view.addSubview(overlay.view)
+      overlay.didMove(toParent: scene.tabs)
+    }
+    for turn in 1...4 {
+      scene.simulation.rotate()
+      let told = lines(scene.simulation, including: [.viewWillTransitionToSize], of: ["overlay"])
+      #expect(told.count == turn)
+      #expect(overlay.view.frame == scene.tabs.view.bounds)
+      #expect(scene.tabs.tabBar.items?.count == 5)
+      #expect(scene.tabs.tabBar.items?.last === scene.pages[4].tabBarItem)
+    }
+    #expect(scene.scene.findings == [])
+  }
 }

@@ -60,6 +60,29 @@ struct TabPresentationTests {
     expectVisibleHasAppeared(scene.simulation, scene.pages + [content])
   }
 
+  // 8.0 to 8.1 were seen to leave a black tab; the contract is that every uncovered tab is there.
+  @Test(
+    "R053: a stack in a tab is there again after a modal in its context and a look at another tab",
+    arguments: [SystemVersion(8.1), 12.4, 13, 17])
+  func stackInTab(ios: SystemVersion) throws {
+    let (page, other) = (ScriptedController(), ScriptedController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: page), other]
+    let scene = try Scene("phone", ios: ios, root: tabs)
+    let content = scene.scripted("X", .currentContext)
+    scene.present(content, on: page)
+    #expect(content.isOnScreen)
+    scene.simulation.tapTab(at: 1)
+    #expect(other.isOnScreen)
+    #expect(!content.isOnScreen)
+    scene.simulation.tapTab(at: 0)
+    #expect(content.isOnScreen)
+    scene.dismiss(on: page)
+    #expect(page.isOnScreen)
+    #expect(!content.isOnScreen)
+    #expect(scene.findings == [])
+  }
+
   @Test("O114: dismissed while another tab is shown, it leaves that tab alone")
   func dismissedMeanwhile() throws {
     let (scene, content) = try presented(.currentContext)
