@@ -83,28 +83,33 @@ extension Scenario {
   }
 
   /// Whether code or a person asks for columns of a split view, which holds until the size changes,
-  /// or puts something on the stacks in them, which come back in another order.
+  /// or changes the stacks in them: a detail that was popped while the split view was collapsed
+  /// comes back with the next turn, and one that was pushed comes back elsewhere. A delegate that
+  /// answers with a display mode asks for columns too.
   var changesColumns: Bool {
-    steps.contains { step in
-      switch step.kind {
-      case .user(.touch(.swipeToShowPrimary, _)), .user(.touch(.swipeToHidePrimary, _)),
-        .user(.touch(.tapDisplayModeButton, _)), .user(.touch(.tapBeside, _)),
-        .user(.tapAt):
-        true
-      case .act(let actions):
-        actions.contains { action in
-          switch action {
-          case .container(.showColumn, _), .container(.hideColumn, _), .container(.show, _), .push,
-            .setStack:
-            true
-          default: false
+    controllers.contains { $0.delegate?.expandingMode != nil }
+      || steps.contains { step in
+        switch step.kind {
+        case .user(.touch(.swipeToShowPrimary, _)), .user(.touch(.swipeToHidePrimary, _)),
+          .user(.touch(.tapDisplayModeButton, _)), .user(.touch(.tapBeside, _)),
+          .user(.touch(.back, _)), .user(.touch(.longPressBack, _)), .user(.touch(.edgeSwipe, _)),
+          .user(.tapAt):
+          true
+        case .act(let actions):
+          actions.contains { action in
+            switch action {
+            case .container(.showColumn, _), .container(.hideColumn, _), .container(.show, _),
+              .push,
+              .pop, .popTo, .popToRoot, .setStack:
+              true
+            default: false
+            }
           }
+        case .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user, .interact,
+          .advance, .turn, .settle, .when, .expect:
+          false
         }
-      case .rotate, .resize, .changeTraits, .enterBackground, .enterForeground, .user, .interact,
-        .advance, .turn, .settle, .when, .expect:
-        false
       }
-    }
   }
 
   /// Whether bars hide by themselves, or a toolbar lies above the bar of tabs.
