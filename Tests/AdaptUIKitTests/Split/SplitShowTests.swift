@@ -31,6 +31,21 @@ struct SplitShowTests {
     split.expectSound()
   }
 
+  // The documentation of addChild: a controller leaves the container that it was in before.
+  @Test("A detail that code pushes on the primary stack is shown there, and the split view leaves it")
+  func detailGoesToStack() throws {
+    let split = try SplitScene("pad")
+    let other = named("other")
+    split.simulation.step("show") { split.list.showDetailViewController(other, sender: nil) }
+    split.simulation.step("push") {
+      split.stacks[0].pushViewController(other, animated: true)
+    }
+    #expect(other.parent === split.stacks[0])
+    #expect(split.stacks[0].topViewController === other)
+    #expect(other.isOnScreen)
+    #expect(!split.list.isOnScreen)
+  }
+
   @Test("O085: a collapsed split view has its primary controller show it, which pushes")
   func detailCollapsed() throws {
     let split = try SplitScene("phone", orientation: .portrait) { $1.handlesCollapse = true }

@@ -92,7 +92,10 @@ extension UISplitViewController {
   func placeColumns(animated: Bool = false, then end: @escaping () -> Void = {}) {
     guard hasArranged, let run, let view = viewIfLoaded else { return end() }
     let wanted = wantedControllers.filter { $0.parent === self }
-    let leaving = shownControllers.filter { old in !wanted.contains { $0 === old } }
+    // What another container has taken meanwhile is that one's to show and to tell.
+    let leaving = shownControllers.filter { old in
+      !wanted.contains { $0 === old } && (old.parent ?? self) === self
+    }
     let arriving = wanted.filter { new in
       !shownControllers.contains { $0 === new } || new.viewIfLoaded?.superview !== view
     }
