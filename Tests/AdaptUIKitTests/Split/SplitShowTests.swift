@@ -32,7 +32,8 @@ struct SplitShowTests {
   }
 
   // The documentation of addChild: a controller leaves the container that it was in before.
-  @Test("A detail that code pushes on the primary stack is shown there, and the split view leaves it")
+  @Test(
+    "A detail that code pushes on the primary stack is shown there, and the split view leaves it")
   func detailGoesToStack() throws {
     let split = try SplitScene("pad")
     let other = named("other")
