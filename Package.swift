@@ -11,6 +11,7 @@ let package = Package(
   name: "adaptsim",
   products: [
     .library(name: "AdaptCore", targets: ["AdaptCore"]),
+    .library(name: "AdaptDocuments", targets: ["AdaptDocuments"]),
     .library(name: "AdaptProfiles", targets: ["AdaptProfiles"]),
     .library(name: "AdaptRules", targets: ["AdaptRules"]),
     .library(name: "AdaptUIKit", targets: ["AdaptUIKit"]),
@@ -19,6 +20,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "AdaptCore", swiftSettings: settings),
+    .target(name: "AdaptDocuments", dependencies: ["AdaptCore"], swiftSettings: settings),
     .target(name: "AdaptJSON", dependencies: ["AdaptCore"], swiftSettings: settings),
     .target(
       name: "AdaptProfiles", dependencies: ["AdaptCore", "AdaptJSON"], path: "Profiles",
