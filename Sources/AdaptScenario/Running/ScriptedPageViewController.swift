@@ -13,6 +13,14 @@ final class ScriptedPageViewController: UIPageViewController, Scripted {
       options: script.spine.map { [.spineLocation: $0] })
   }
 
+  func fill() {
+    guard case .pages(let pages) = role.script.content else { return }
+    role.listen(to: self, pages)
+    if let isDoubleSided = pages.isDoubleSided { self.isDoubleSided = isDoubleSided }
+    setViewControllers(
+      pages.shown.map { role.cast.hand($0) }, direction: .forward, animated: false)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

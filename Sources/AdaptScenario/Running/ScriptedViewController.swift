@@ -11,6 +11,9 @@ final class ScriptedViewController: UIViewController, Scripted {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// The children join in `viewDidLoad`.
+  func fill() {}
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)
