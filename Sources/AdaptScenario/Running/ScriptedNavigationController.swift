@@ -11,6 +11,8 @@ final class ScriptedNavigationController: UINavigationController, Scripted {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func fill() {
     guard case .navigation(let stack) = role.script.content else { return }
     role.listen(to: self)

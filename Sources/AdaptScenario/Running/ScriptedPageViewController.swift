@@ -13,6 +13,8 @@ final class ScriptedPageViewController: UIPageViewController, Scripted {
       options: script.spine.map { [.spineLocation: $0] })
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func fill() {
     guard case .pages(let pages) = role.script.content else { return }
     role.listen(to: self, pages)

@@ -14,6 +14,8 @@ final class ScriptedSplitViewController: UISplitViewController, Scripted {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func fill() {
     guard case .split(let script) = role.script.content else { return }
     role.listen(to: self)

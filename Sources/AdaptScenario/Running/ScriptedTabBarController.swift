@@ -11,6 +11,8 @@ final class ScriptedTabBarController: UITabBarController, Scripted {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func fill() {
     guard case .tabs(let tabs) = role.script.content else { return }
     role.listen(to: self)

@@ -12,5 +12,7 @@ open class UITextField: UIView {
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public var hasText: Bool { text?.isEmpty == false }
 }
