@@ -62,7 +62,8 @@ let package = Package(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
     .testTarget(
       name: "AdaptDocumentReaderTests",
-      dependencies: ["AdaptDocumentReader", "AdaptDocuments"], swiftSettings: settings),
+      dependencies: ["AdaptCore", "AdaptDocumentReader", "AdaptDocuments"],
+      swiftSettings: settings),
     .testTarget(
       name: "AdaptExploreTests",
       dependencies: ["AdaptCore", "AdaptExplore", "AdaptScenario"],

@@ -26,6 +26,11 @@ public struct UnmodelledCount: Hashable, Sendable {
   /// An element, as `color`, or an attribute of one, as `label.baselineAdjustment`.
   public let name: String
   public let count: Int
+
+  public init(name: String, count: Int) {
+    self.name = name
+    self.count = count
+  }
 }
 
 extension InterfaceDocument {

@@ -25,6 +25,8 @@ public struct InterfaceView: Hashable, Sendable {
   public var alpha: CGFloat = 1
   /// Nil where the file leaves it to the class.
   public var isUserInteractionEnabled: Bool?
+  /// Whether a control answers to a person.
+  public var isEnabled = true
   public var clipsSubviews = false
   public var tag = 0
   public var contentMode: String?
@@ -32,6 +34,8 @@ public struct InterfaceView: Hashable, Sendable {
   /// What the editor itself found when it saved.
   public var isMisplaced = false
   public var isAmbiguous = false
+  /// Which ambiguity of layout the editor does not tell of: `off` or `ignoreSizes`.
+  public var ambiguityCheck: String?
   public var layout = LayoutSettings()
   /// Back to front; in a stack view the arranged ones. Before them, in the order of the file, those
   /// that a property holds (`key`): a content view, the header of a table.
@@ -135,6 +139,10 @@ public struct InterfaceButton: Hashable, Sendable {
   public var image: String?
   public var font: InterfaceFont?
   public var isEnabled = true
+  /// Around the content, the title and the image, in points; nil where the file states none.
+  public var contentInsets: UIEdgeInsets?
+  public var titleInsets: UIEdgeInsets?
+  public var imageInsets: UIEdgeInsets?
 
   public init() {}
 }
@@ -172,6 +180,10 @@ public struct InterfaceTable: Hashable, Sendable {
   public var style: String?
   /// In points; -1 for a height of its own.
   public var rowHeight: CGFloat?
+  /// Of the headers and footers of sections, in points; -1 for a height of their own.
+  public var headerHeight: CGFloat?
+  public var footerHeight: CGFloat?
+  public var allowsSelection = true
   public var prototypes: [InterfaceView] = []
   public var sections: [Section] = []
 
@@ -182,6 +194,7 @@ public struct InterfaceCollection: Hashable, Sendable {
   /// In points.
   public var itemSize: CGSize?
   public var isHorizontal = false
+  public var allowsSelection = true
   public var cells: [InterfaceView] = []
   /// The headers and footers of sections, each with its key.
   public var supplementaryViews: [InterfaceView] = []
@@ -200,6 +213,9 @@ public struct InterfaceCell: Hashable, Sendable {
   public var textLabel: String?
   public var detailTextLabel: String?
   public var imageView: String?
+  /// What a cell shows that has a content configuration rather than labels (14+).
+  public var configuredText: String?
+  public var configuredSecondaryText: String?
 
   public init() {}
 }

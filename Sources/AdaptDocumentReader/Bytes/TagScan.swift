@@ -42,6 +42,7 @@ extension TagScan {
   private mutating func nextTag() throws(DocumentFault) -> Int? {
     let from = place
     while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
+    try checkLength(from: from)
     if open.isEmpty {
       for stray in from..<place where !isSpace(bytes[stray]) {
         throw fault(
@@ -53,6 +54,12 @@ extension TagScan {
       }
     }
     return place < bytes.count ? place : nil
+  }
+
+  /// The parser gives up on texts that are much longer.
+  private func checkLength(from start: Int) throws(DocumentFault) {
+    guard place - start > ReaderLimits.textBytes else { return }
+    throw fault(.limit, start, "texts of up to \(ReaderLimits.textBytes) bytes are read")
   }
 
   private mutating func read(_ tag: Int) throws(DocumentFault) {
@@ -79,7 +86,7 @@ extension TagScan {
     while place < bytes.count {
       if bytes[place] == end.utf8Start[0], begins(end) {
         place += end.utf8CodeUnitCount
-        return
+        return try checkLength(from: tag)
       }
       place += 1
     }
@@ -89,6 +96,9 @@ extension TagScan {
   /// Notes a document type, which other XML has and a document never does.
   private mutating func readDocumentType() throws(DocumentFault) {
     let tag = place
+    guard starts.isEmpty else {
+      throw fault(.damaged, tag, "'<!' begins no tag here; text has it as '&lt;!'")
+    }
     var quote: UInt8?
     while place < bytes.count {
       let byte = bytes[place]

@@ -26,14 +26,12 @@ extension DocumentReading {
     case "size", "value":
       takeSize(child, into: &controller, &reader)
     default:
-      guard let key = child["key"], Self.isView(child) else {
-        reader.keep(child)
-        return
-      }
-      if key == "view", controller.view == nil {
+      if child["key"] == "view", controller.view == nil {
         controller.view = view(child)
-      } else {
+      } else if child["key"] != nil, Self.isView(child) {
         controller.otherViews.append(otherView(child, of: &controller))
+      } else {
+        reader.keep(child)
       }
     }
   }

@@ -38,12 +38,20 @@ final class ElementEvents: NSObject {
       events.parser(parser, parseErrorOccurred: error)
     }
     if let fault = events.fault { throw fault }
+    guard events.started == tags.starts.count, events.open.isEmpty else {
+      throw DocumentFault(.damaged, at: events.position(), Self.disagreement)
+    }
     events.reading.finish()
     return events.reading
   }
 
+  private static let disagreement =
+    "the XML parser sees other elements than there are tags; take a whole copy of the file"
+
+  /// The place of the next element.
   private func position() -> SourcePosition {
-    lines.position(of: Int(tags.starts[started]), in: text.bytes)
+    let place = started < tags.starts.count ? Int(tags.starts[started]) : text.bytes.count
+    return lines.position(of: place, in: text.bytes)
   }
 
   private func interned(_ name: String) -> String {
@@ -66,8 +74,9 @@ extension ElementEvents: XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     guard fault == nil else { return }
+    // Were this ever so, places would be wrong from here on.
     guard started < tags.starts.count else {
-      preconditionFailure("the parser tells of more elements than the \(started) found before")
+      return abandon(parser, DocumentFault(.damaged, at: position(), Self.disagreement))
     }
     var element = InterfaceElement(interned(name), position: position())
     started += 1

@@ -1,10 +1,12 @@
+import AdaptCore
 import AdaptDocuments
+import Foundation
 
 extension DocumentReading {
-  func button(_ reader: inout ElementReader) -> InterfaceButton {
+  func button(_ reader: inout ElementReader, isEnabled: Bool) -> InterfaceButton {
     var button = InterfaceButton()
     button.type = reader.filledString("buttonType")
-    button.isEnabled = reader.flag("enabled", default: true)
+    button.isEnabled = isEnabled
     return button
   }
 
@@ -29,9 +31,28 @@ extension DocumentReading {
       reader.keep(restOf: configuration)
     case ("fontDescription", "fontDescription") where button.font == nil:
       button.font = font(child, &reader)
+    case ("inset", "contentEdgeInsets") where button.contentInsets == nil:
+      button.contentInsets = inset(child, &reader)
+    case ("inset", "titleEdgeInsets") where button.titleInsets == nil:
+      button.titleInsets = inset(child, &reader)
+    case ("inset", "imageEdgeInsets") where button.imageInsets == nil:
+      button.imageInsets = inset(child, &reader)
     default: return false
     }
     return true
+  }
+
+  /// Insets in the form that names them by axis.
+  private func inset(
+    _ element: InterfaceElement, _ owner: inout ElementReader
+  ) -> UIEdgeInsets {
+    var reader = ElementReader(element, log)
+    _ = reader.string("key")
+    let insets = UIEdgeInsets(
+      top: reader.length("minY") ?? 0, left: reader.length("minX") ?? 0,
+      bottom: reader.length("maxY") ?? 0, right: reader.length("maxX") ?? 0)
+    owner.keep(restOf: reader)
+    return insets
   }
 
   private func attributedTitle(of element: InterfaceElement) -> String? {

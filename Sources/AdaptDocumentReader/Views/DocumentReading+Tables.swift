@@ -7,6 +7,9 @@ extension DocumentReading {
     table.isStatic = reader.choice("dataMode", of: ["static": true, "prototypes": false]) ?? false
     table.style = reader.filledString("style")
     table.rowHeight = reader.length("rowHeight")
+    table.headerHeight = reader.length("sectionHeaderHeight")
+    table.footerHeight = reader.length("sectionFooterHeight")
+    table.allowsSelection = reader.flag("allowsSelection", default: true)
     return table
   }
 
@@ -49,6 +52,25 @@ extension DocumentReading {
     cell.detailTextLabel = reader.filledString("detailTextLabel")
     cell.imageView = reader.filledString("imageView")
     return cell
+  }
+
+  func takeCell(
+    _ child: InterfaceElement, into cell: inout InterfaceCell, _ reader: inout ElementReader
+  ) -> Bool {
+    guard child.name == "listContentConfiguration", child["key"] == "contentConfiguration" else {
+      return false
+    }
+    var configuration = ElementReader(child, log)
+    cell.configuredText = configuration.text("text")
+    cell.configuredSecondaryText = configuration.text("secondaryText")
+    reader.keep(restOf: configuration)
+    return true
+  }
+
+  func collection(_ reader: inout ElementReader) -> InterfaceCollection {
+    var collection = InterfaceCollection()
+    collection.allowsSelection = reader.flag("allowsSelection", default: true)
+    return collection
   }
 
   func takeCollection(

@@ -6,7 +6,8 @@ extension DocumentReading {
     var reader = ElementReader(element, log)
     let key = reader.string("key") ?? ""
     var variation = InterfaceVariation(condition(key), position: reader.position)
-    if case .other = variation.condition {
+    // The one for the Mac is known, and of no use here.
+    if case .other = variation.condition, key != "userInterfaceIdiom=mac" {
       reader.note("variations for \(key.quoted) are not known; they never apply")
     }
     for child in reader.takeChildren() {

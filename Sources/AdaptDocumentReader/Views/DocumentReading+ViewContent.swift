@@ -3,17 +3,19 @@ import Foundation
 
 extension DocumentReading {
   /// What only some kinds of views have, as far as the attributes say it; children follow.
-  func viewContent(of reader: inout ElementReader) -> InterfaceView.Content {
+  func viewContent(
+    of reader: inout ElementReader, isEnabled: Bool
+  ) -> InterfaceView.Content {
     switch reader.name {
     case "label": .text(label(&reader))
     case "textView": .text(text(&reader))
-    case "button": .button(button(&reader))
+    case "button": .button(button(&reader, isEnabled: isEnabled))
     case "imageView": .image(reader.filledString("image"))
     case "textField", "searchBar": textField(&reader)
     case "stackView": .stack(stack(&reader))
     case "scrollView": .scroll
     case "tableView": .table(table(&reader))
-    case "collectionView": .collection(InterfaceCollection())
+    case "collectionView": .collection(collection(&reader))
     case "tableViewCell": .tableCell(cell(&reader))
     case "collectionViewCell", "collectionReusableView": .collectionCell(cell(&reader))
     case "segmentedControl": .segmented([])
@@ -53,6 +55,12 @@ extension DocumentReading {
     case .collection(var collection):
       taken = takeCollection(child, into: &collection, &reader)
       content = .collection(collection)
+    case .tableCell(var cell):
+      taken = takeCell(child, into: &cell, &reader)
+      content = .tableCell(cell)
+    case .collectionCell(var cell):
+      taken = takeCell(child, into: &cell, &reader)
+      content = .collectionCell(cell)
     case .segmented(var titles):
       taken = child.name == "segments"
       if taken { titles += segments(child, &reader) }

@@ -8,7 +8,7 @@ extension DocumentReading {
     if element["contentMode"] != nil { return true }
     let hasFrame = element.children.contains { $0.name == "rect" && $0["key"] == "frame" }
     if hasFrame { return true }
-    guard element["id"] != nil else { return false }
+    guard element["reference"] == nil else { return false }
     switch element.name {
     case "view", "label", "button", "imageView", "textField", "textView", "scrollView", "stackView",
       "tableView", "collectionView", "tableViewCell", "collectionViewCell",
@@ -28,7 +28,7 @@ extension DocumentReading {
     view.key = reader.string("key")
     takeAttributes(&reader, into: &view)
     takeLayout(&reader, into: &view)
-    view.content = viewContent(of: &reader)
+    view.content = viewContent(of: &reader, isEnabled: view.isEnabled)
     for child in reader.takeChildren() { take(child, into: &view, &reader) }
     view.rest = reader.rest()
     return view
@@ -44,12 +44,14 @@ extension DocumentReading {
     view.isHidden = reader.flag("hidden", default: false)
     view.alpha = reader.length("alpha") ?? 1
     view.isUserInteractionEnabled = reader.flag("userInteractionEnabled")
+    view.isEnabled = reader.flag("enabled", default: true)
     view.clipsSubviews = reader.flag("clipsSubviews", default: false)
     view.tag = reader.integer("tag") ?? 0
     view.contentMode = reader.filledString("contentMode")
     view.restorationIdentifier = reader.filledString("restorationIdentifier")
     view.isMisplaced = reader.flag("misplaced", default: false)
     view.isAmbiguous = reader.flag("ambiguous", default: false)
+    view.ambiguityCheck = reader.filledString("verifyAmbiguity")
   }
 
   private func takeLayout(_ reader: inout ElementReader, into view: inout InterfaceView) {
