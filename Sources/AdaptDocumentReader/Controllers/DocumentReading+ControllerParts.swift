@@ -76,16 +76,12 @@ extension DocumentReading {
   private func layoutGuides(
     _ element: InterfaceElement, _ owner: inout ElementReader
   ) -> [InterfaceController.LayoutGuide] {
-    var list = ElementReader(element, log)
-    var guides: [InterfaceController.LayoutGuide] = []
-    for child in list.takeChildren() {
+    list(of: "viewControllerLayoutGuide", in: element, &owner) { child, rest in
       var guide = ElementReader(child, log)
       let kind = guide.string("type") ?? ""
-      guides.append(
-        InterfaceController.LayoutGuide(kind, id: guide.id(), position: child.position))
-      list.keep(restOf: guide)
+      let value = InterfaceController.LayoutGuide(kind, id: guide.id(), position: child.position)
+      rest.keep(restOf: guide)
+      return value
     }
-    owner.keep(restOf: list)
-    return guides
   }
 }

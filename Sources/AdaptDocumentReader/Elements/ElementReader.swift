@@ -83,11 +83,19 @@ extension DocumentReading {
     of name: String, in element: InterfaceElement, _ owner: inout ElementReader,
     _ value: (InterfaceElement) -> Value
   ) -> [Value] {
+    list(of: name, in: element, &owner) { child, _ in value(child) }
+  }
+
+  /// - Parameter value: Makes a value, and keeps what it leaves of the element in the list.
+  func list<Value>(
+    of name: String, in element: InterfaceElement, _ owner: inout ElementReader,
+    _ value: (InterfaceElement, inout ElementReader) -> Value
+  ) -> [Value] {
     var list = ElementReader(element, log)
     var values: [Value] = []
     for child in list.takeChildren() {
       if child.name == name {
-        values.append(value(child))
+        values.append(value(child, &list))
       } else {
         list.keep(child)
       }

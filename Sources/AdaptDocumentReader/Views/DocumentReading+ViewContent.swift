@@ -99,18 +99,11 @@ extension DocumentReading {
 
   /// The titles of segments; one that shows an image has none.
   private func segments(_ element: InterfaceElement, _ owner: inout ElementReader) -> [String] {
-    var list = ElementReader(element, log)
-    var titles: [String] = []
-    for child in list.takeChildren() {
-      guard child.name == "segment" else {
-        list.keep(child)
-        continue
-      }
+    list(of: "segment", in: element, &owner) { child, rest in
       var segment = ElementReader(child, log)
-      titles.append(segment.text("title") ?? "")
-      list.keep(restOf: segment)
+      let title = segment.text("title") ?? ""
+      rest.keep(restOf: segment)
+      return title
     }
-    owner.keep(restOf: list)
-    return titles
   }
 }

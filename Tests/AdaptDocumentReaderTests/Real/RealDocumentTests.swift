@@ -13,7 +13,7 @@ struct CorpusTests {
     let data = try Data(contentsOf: file)
     let reading = try InterfaceDocumentReader.reading(data, name: "Any", path: file.path)
     let document = reading.document
-    let count = try ElementCount(data)
+    let count = ElementCount(wellFormed: data)
     // One of the files is there because an id is there twice.
     let twice = count.ids.values.reduce(0) { $0 + $1 - 1 }
     #expect(document.problems.filter { $0.message.contains("has the id") }.count == twice)
