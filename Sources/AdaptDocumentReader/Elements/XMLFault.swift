@@ -3,7 +3,7 @@ enum XMLFault {
   /// Names of namespaces that are no addresses: Interface Builder uses none, and they do no harm.
   static func isHarmless(_ code: Int) -> Bool {
     switch code {
-    case 99, 100, 201, 202, 204, 205: true
+    case 99, 100, 200...202, 204, 205: true
     default: false
     }
   }

@@ -14,7 +14,7 @@ struct MutationTests {
   /// How many hundreds of inputs there are; `ADAPTSIM_FUZZ` asks for more inputs.
   private static let hundreds =
     ProcessInfo.processInfo.environment["ADAPTSIM_FUZZ"].flatMap { UInt64($0) }.map { $0 / 100 }
-    ?? 20
+    ?? 10
 
   @Test("The fixtures are read without a problem", arguments: Fixtures.all)
   func fixtures(text: String) throws {

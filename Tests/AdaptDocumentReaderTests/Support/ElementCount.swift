@@ -6,6 +6,7 @@ import FoundationXML
 
 /// What is in a document, counted without the reader.
 final class ElementCount: NSObject, XMLParserDelegate {
+  private(set) var elements = 0
   private(set) var attributes = 0
   private(set) var scenes = 0
   /// How often each id is there; a device has a name under this attribute.
@@ -25,6 +26,7 @@ final class ElementCount: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
+    elements += 1
     self.attributes += attributes.count
     if let id = attributes["id"], name != "device" { ids[id, default: 0] += 1 }
     if name == "segue", let kind = attributes["kind"] { segueKinds[kind, default: 0] += 1 }
