@@ -97,8 +97,8 @@ let package = Package(
     .testTarget(
       name: "AdaptSimTests",
       dependencies: [
-        "AdaptCore", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptSim",
-        "AdaptUIKit",
+        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptProfiles", "AdaptReport",
+        "AdaptRules", "AdaptScenario", "AdaptSim", "AdaptUIKit",
       ], swiftSettings: settings),
     .testTarget(
       name: "AdaptCommandTests",

@@ -102,51 +102,7 @@ extension InterfaceView {
   public var segues: [InterfaceSegue] { connections.compactMap(\.segue) }
 }
 
-/// Text and how it is set.
-public struct InterfaceText: Hashable, Sendable {
-  public var text: String?
-  public var font: InterfaceFont?
-  public var lines = 1
-  public var lineBreakMode: String?
-  public var alignment: String?
-  public var adjustsFontSize = false
-  public var minimumScale: Double?
-  /// In points.
-  public var preferredMaximumWidth: CGFloat?
-
-  public init() {}
-}
-
-public struct InterfaceFont: Hashable, Sendable {
-  /// `system`, `boldSystem`, `italicSystem`; nil for a text style or a named font.
-  public var type: String?
-  public var weight: String?
-  /// As `UICTFontTextStyleBody`.
-  public var style: String?
-  public var family: String?
-  public var name: String?
-  /// In points.
-  public var size: Double?
-
-  public init() {}
-}
-
-public struct InterfaceButton: Hashable, Sendable {
-  /// `roundedRect`, `system`, `custom` …
-  public var type: String?
-  /// The title of the normal state.
-  public var title: String?
-  public var image: String?
-  public var font: InterfaceFont?
-  public var isEnabled = true
-  /// Around the content, the title and the image, in points; nil where the file states none.
-  public var contentInsets: UIEdgeInsets?
-  public var titleInsets: UIEdgeInsets?
-  public var imageInsets: UIEdgeInsets?
-
-  public init() {}
-}
-
+/// How a stack view places what it arranges.
 public struct InterfaceStack: Hashable, Sendable {
   public var isVertical = false
   public var alignment: String?
@@ -155,67 +111,6 @@ public struct InterfaceStack: Hashable, Sendable {
   public var spacing: CGFloat = 0
   public var usesStandardSpacing = false
   public var isBaselineRelative = false
-
-  public init() {}
-}
-
-public struct InterfaceTable: Hashable, Sendable {
-  public struct Section: Hashable, Sendable {
-    public var id: String
-    public var position: SourcePosition
-    public var userLabel: String?
-    public var header: String?
-    public var footer: String?
-    public var cells: [InterfaceView] = []
-    public var rest = UnmodelledContent()
-
-    public init(id: String, position: SourcePosition) {
-      self.id = id
-      self.position = position
-    }
-  }
-
-  public var isStatic = false
-  /// `plain`, `grouped`, `insetGrouped`.
-  public var style: String?
-  /// In points; -1 for a height of its own.
-  public var rowHeight: CGFloat?
-  /// Of the headers and footers of sections, in points; -1 for a height of their own.
-  public var headerHeight: CGFloat?
-  public var footerHeight: CGFloat?
-  public var allowsSelection = true
-  public var prototypes: [InterfaceView] = []
-  public var sections: [Section] = []
-
-  public init() {}
-}
-
-public struct InterfaceCollection: Hashable, Sendable {
-  /// In points.
-  public var itemSize: CGSize?
-  public var isHorizontal = false
-  public var allowsSelection = true
-  public var cells: [InterfaceView] = []
-  /// The headers and footers of sections, each with its key.
-  public var supplementaryViews: [InterfaceView] = []
-
-  public init() {}
-}
-
-public struct InterfaceCell: Hashable, Sendable {
-  public var reuseIdentifier: String?
-  public var style: String?
-  public var accessoryType: String?
-  public var selectionStyle: String?
-  /// In points.
-  public var rowHeight: CGFloat?
-  /// The ids of the labels of a cell with a style.
-  public var textLabel: String?
-  public var detailTextLabel: String?
-  public var imageView: String?
-  /// What a cell shows that has a content configuration rather than labels (14+).
-  public var configuredText: String?
-  public var configuredSecondaryText: String?
 
   public init() {}
 }
