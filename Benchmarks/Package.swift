@@ -17,6 +17,7 @@ let package = Package(
       dependencies: [
         "Floor",
         .product(name: "AdaptCore", package: "adaptsim"),
+        .product(name: "AdaptDocumentReader", package: "adaptsim"),
         .product(name: "AdaptProfiles", package: "adaptsim"),
         .product(name: "AdaptRules", package: "adaptsim"),
         .product(name: "AdaptUIKit", package: "adaptsim"),

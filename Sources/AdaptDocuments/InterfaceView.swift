@@ -25,6 +25,8 @@ public struct InterfaceView: Hashable, Sendable {
   public var alpha: CGFloat = 1
   /// Nil where the file leaves it to the class.
   public var isUserInteractionEnabled: Bool?
+  /// Whether a control answers to a person.
+  public var isEnabled = true
   public var clipsSubviews = false
   public var tag = 0
   public var contentMode: String?
@@ -32,8 +34,11 @@ public struct InterfaceView: Hashable, Sendable {
   /// What the editor itself found when it saved.
   public var isMisplaced = false
   public var isAmbiguous = false
+  /// Which ambiguity of layout the editor does not tell of: `off` or `ignoreSizes`.
+  public var ambiguityCheck: String?
   public var layout = LayoutSettings()
-  /// Back to front; in a stack view the arranged ones.
+  /// Back to front; in a stack view the arranged ones. Before them, in the order of the file, those
+  /// that a property holds (`key`): a content view, the header of a table.
   public var subviews: [InterfaceView] = []
   public var constraints: [InterfaceConstraint] = []
   public var guides: [InterfaceController.LayoutGuide] = []
@@ -97,47 +102,7 @@ extension InterfaceView {
   public var segues: [InterfaceSegue] { connections.compactMap(\.segue) }
 }
 
-/// Text and how it is set.
-public struct InterfaceText: Hashable, Sendable {
-  public var text: String?
-  public var font: InterfaceFont?
-  public var lines = 1
-  public var lineBreakMode: String?
-  public var alignment: String?
-  public var adjustsFontSize = false
-  public var minimumScale: Double?
-  /// In points.
-  public var preferredMaximumWidth: CGFloat?
-
-  public init() {}
-}
-
-public struct InterfaceFont: Hashable, Sendable {
-  /// `system`, `boldSystem`, `italicSystem`; nil for a text style or a named font.
-  public var type: String?
-  public var weight: String?
-  /// As `UICTFontTextStyleBody`.
-  public var style: String?
-  public var family: String?
-  public var name: String?
-  /// In points.
-  public var size: Double?
-
-  public init() {}
-}
-
-public struct InterfaceButton: Hashable, Sendable {
-  /// `roundedRect`, `system`, `custom` …
-  public var type: String?
-  /// The title of the normal state.
-  public var title: String?
-  public var image: String?
-  public var font: InterfaceFont?
-  public var isEnabled = true
-
-  public init() {}
-}
-
+/// How a stack view places what it arranges.
 public struct InterfaceStack: Hashable, Sendable {
   public var isVertical = false
   public var alignment: String?
@@ -146,50 +111,6 @@ public struct InterfaceStack: Hashable, Sendable {
   public var spacing: CGFloat = 0
   public var usesStandardSpacing = false
   public var isBaselineRelative = false
-
-  public init() {}
-}
-
-public struct InterfaceTable: Hashable, Sendable {
-  public struct Section: Hashable, Sendable {
-    public var id: String
-    public var header: String?
-    public var footer: String?
-    public var cells: [InterfaceView] = []
-
-    public init(id: String) { self.id = id }
-  }
-
-  public var isStatic = false
-  /// `plain`, `grouped`, `insetGrouped`.
-  public var style: String?
-  /// In points; -1 for a height of its own.
-  public var rowHeight: CGFloat?
-  public var prototypes: [InterfaceView] = []
-  public var sections: [Section] = []
-
-  public init() {}
-}
-
-public struct InterfaceCollection: Hashable, Sendable {
-  /// In points.
-  public var itemSize: CGSize?
-  public var isHorizontal = false
-  public var cells: [InterfaceView] = []
-
-  public init() {}
-}
-
-public struct InterfaceCell: Hashable, Sendable {
-  public var reuseIdentifier: String?
-  public var style: String?
-  public var accessoryType: String?
-  public var selectionStyle: String?
-  /// In points.
-  public var rowHeight: CGFloat?
-  /// The ids of the labels of a cell with a style.
-  public var textLabel: String?
-  public var detailTextLabel: String?
 
   public init() {}
 }

@@ -19,6 +19,17 @@ struct OneImportTests {
     #expect(TextReport(simulation.trace).text.contains("[adaptation.default]"))
   }
 
+  @Test("A storyboard is within reach too")
+  func storyboard() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes>
+      <scene sceneID="s"><objects><viewController id="c"/></objects></scene></scenes></document>
+      """
+    let document = try InterfaceDocumentReader.read(
+      Data(text.utf8), name: "Main", path: "Main.storyboard")
+    #expect(InterfaceProject([document]).resolve("c", in: 0).scene != nil)
+  }
+
   @Test("A scenario is within reach too")
   func scenario() throws {
     let scene = Scenario.builtIn(device: try DeviceCatalogue.device(named: "phone"), [.rotate(nil)])

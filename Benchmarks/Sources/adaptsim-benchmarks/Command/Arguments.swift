@@ -6,6 +6,7 @@ enum Arguments {
   case list
   case measure(Measurement)
   case run(SingleRun)
+  case read(Reading)
 
   /// The measurements and where they go.
   struct Measurement {
@@ -24,11 +25,19 @@ enum Arguments {
     var waits = false
   }
 
+  /// Documents that are read, and how often.
+  struct Reading {
+    var folder: String?
+    var rounds = 7
+  }
+
   /// - Parameter words: The arguments after the program's name.
   init(_ words: [String]) throws(CommandError) {
     var reader = ArgumentReader(words)
     if reader.takes("run") {
       self = .run(try SingleRun(&reader))
+    } else if reader.takes("read") {
+      self = .read(try Reading(&reader))
     } else if words.contains("--help") || words.contains("-h") {
       self = .help
     } else if words == ["--list"] {
@@ -64,6 +73,18 @@ extension Arguments.Measurement {
   }
 
   func wants(_ extra: String) -> Bool { parts.isEmpty || parts.contains(extra) }
+}
+
+extension Arguments.Reading {
+  fileprivate init(_ reader: inout ArgumentReader) throws(CommandError) {
+    while let word = reader.next() {
+      switch word {
+      case "--rounds": rounds = try reader.count(for: word)
+      case _ where folder == nil && !word.hasPrefix("-"): folder = word
+      default: throw reader.error(for: word)
+      }
+    }
+  }
 }
 
 extension Arguments.SingleRun {

@@ -10,6 +10,7 @@ struct Benchmarks {
       case .help: print(help, terminator: "")
       case .list: print(list, terminator: "")
       case .run(let run): try perform(run)
+      case .read(let reading): try perform(reading)
       case .measure(let measurement): try await perform(measurement)
       }
     } catch {
@@ -22,6 +23,7 @@ struct Benchmarks {
     Usage: adaptsim-benchmarks [--only NAME]… [--rounds N] [--events N] [--transitions N]
                                [--csv FILE]
            adaptsim-benchmarks run NAME [--recording MODE] [--cycles N] [--wait]
+           adaptsim-benchmarks read [FOLDER] [--rounds N]
            adaptsim-benchmarks --list
 
     Measures what a run costs against a loop in C that makes the same indirect calls.
@@ -39,6 +41,9 @@ struct Benchmarks {
       --recording MODE   whole, last, digest or off (digest)
       --cycles N         how often the workload is repeated (1000)
       --wait             begin when a line comes in
+
+    read: the storyboards and xibs of a folder, and made ones of up to 50 MB, against a pass of
+    FoundationXML over the same bytes that does nothing.
 
     """
 
@@ -80,6 +85,18 @@ extension Benchmarks {
     } catch {
       throw .cannotWrite(path)
     }
+  }
+
+  private static func perform(_ reading: Arguments.Reading) throws {
+    var progress = Progress()
+    var sets = DocumentSet.made
+    if let folder = reading.folder { sets.insert(try DocumentSet(folder: folder), at: 0) }
+    let results = try sets.map { set in
+      progress.show("reading \(set.name)")
+      return try set.measure(rounds: reading.rounds)
+    }
+    progress.end()
+    print(Table(results).text, terminator: "")
   }
 
   private static func perform(_ run: Arguments.SingleRun) throws {

@@ -6,6 +6,7 @@ enum CommandError: Error, CustomStringConvertible {
   case unknownName(String, suggestion: String, of: String)
   case unexpected(String)
   case cannotWrite(String)
+  case noDocuments(String)
   case childFailed(Int32)
 
   /// What went wrong and what to do next.
@@ -19,6 +20,7 @@ enum CommandError: Error, CustomStringConvertible {
       "no \(kind) \(name.quoted); \(suggestion)"
     case .unexpected(let argument): "unexpected argument \(argument.quoted); see --help"
     case .cannotWrite(let path): "cannot write \(path.quoted)"
+    case .noDocuments(let path): "\(path.quoted) is no folder with storyboards or xibs"
     case .childFailed(let status): "a second process ended with \(status) and without a result"
     }
   }
@@ -26,7 +28,7 @@ enum CommandError: Error, CustomStringConvertible {
   var exitCode: Int32 {
     switch self {
     case .unknownOption, .missingValue, .unexpected: 64
-    case .notACount, .unknownName, .cannotWrite: 2
+    case .notACount, .unknownName, .cannotWrite, .noDocuments: 2
     case .childFailed: 70
     }
   }

@@ -16,6 +16,22 @@ extension Table {
     }
   }
 
+  init(_ results: [DocumentSet.Result]) {
+    self.init(
+      "Reading documents (processor time)",
+      [
+        "documents", "MB", "elements", "reader ms", "MB/s", "bare ms", "MB/s", "ratio", "peak MiB",
+      ])
+    for result in results {
+      add([
+        result.set.name, result.megabytes.figure(2), "\(result.elements)",
+        (result.reader / 1e6).figure(), (result.megabytes / result.reader * 1e9).figure(),
+        (result.bare / 1e6).figure(), (result.megabytes / result.bare * 1e9).figure(),
+        (result.reader / result.bare).figure(2), result.peak?.figure() ?? "unknown",
+      ])
+    }
+  }
+
   init(_ slices: [LongRun.Slice], of workload: Workload) {
     self.init(
       "Long run (\(workload.name), digest)", ["transitions", "ns/transition", "resident MiB"])
