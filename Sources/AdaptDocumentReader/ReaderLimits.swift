@@ -4,7 +4,7 @@
 /// that a file made to do harm can use.
 enum ReaderLimits {
   static let bytes = 64 << 20
-  static let elements = 4_000_000
+  static let elements = 1 << 20
   /// How deep elements nest.
   static let depth = 512
   /// Of one element.

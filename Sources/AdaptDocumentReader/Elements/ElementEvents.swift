@@ -30,7 +30,8 @@ final class ElementEvents: NSObject {
     _ text: SourceText, tags: TagScan, name: String, path: String
   ) throws(DocumentFault) -> DocumentReading {
     let events = ElementEvents(text, tags: tags, reading: DocumentReading(name: name, path: path))
-    let parser = XMLParser(data: Data(text.bytes))
+    // Fed piece by piece: of data as a whole the parser takes no more than 10 MB.
+    let parser = XMLParser(stream: InputStream(data: Data(text.bytes)))
     parser.shouldResolveExternalEntities = false
     parser.delegate = events
     _ = parser.parse()
