@@ -12,7 +12,7 @@ enum ReaderLimits {
   /// The bytes of one tag.
   static let tagBytes = 1 << 20
   /// The bytes between two tags, of a comment or of a CDATA section.
-  static let textBytes = 8 << 20
+  static let textBytes = 4 << 20
   /// How many problems of one document are told of.
   static let problems = 1000
 }

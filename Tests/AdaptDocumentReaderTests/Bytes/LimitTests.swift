@@ -81,7 +81,7 @@ struct LimitTests {
 
   @Test("A document may be longer than the parser takes at once")
   func longDocument() throws {
-    let comment = "<!--\(String(repeating: "x", count: 4 << 20))-->\n"
+    let comment = "<!--\(String(repeating: "x", count: 7 << 19))-->\n"
     let document = try read(
       storyboardText("\(comment)\(comment)\(comment)<color key='tintColor'/>"))
     #expect(document.rest.elements.first?.position == SourcePosition(line: 4, column: 1))
