@@ -16,7 +16,7 @@ final class ElementEvents: NSObject {
   private var texts: [String] = []
   /// The names of elements and attributes, so that each is kept once.
   private var names: [String: String] = [:]
-  private var reading: DocumentReading
+  private let reading: DocumentReading
   private var fault: DocumentFault?
 
   private init(_ text: SourceText, tags: TagScan, reading: DocumentReading) {
