@@ -3,7 +3,7 @@ import AdaptDocuments
 import Foundation
 
 /// A document while its elements come in.
-struct DocumentReading {
+final class DocumentReading {
   private(set) var document: InterfaceDocument
   let log = ReadingLog()
 
@@ -26,7 +26,7 @@ struct DocumentReading {
   /// Takes the attributes of the root.
   ///
   /// - Throws: What the file is instead, if it is no document for iOS.
-  mutating func begin(_ root: inout InterfaceElement) throws(DocumentFault) {
+  func begin(_ root: inout InterfaceElement) throws(DocumentFault) {
     document.kind = try DocumentFlavor.kind(of: root)
     var reader = ElementReader(root, log)
     _ = reader.string("type")
@@ -45,7 +45,7 @@ struct DocumentReading {
   /// Takes an element that has a place of its own in the document.
   ///
   /// - Returns: Whether it was one, so that it is not kept in its parent.
-  mutating func takes(_ element: inout InterfaceElement, under open: [InterfaceElement]) -> Bool {
+  func takes(_ element: inout InterfaceElement, under open: [InterfaceElement]) -> Bool {
     switch open.count {
     case 2 where open[1].name == "scenes" && element.name == "scene":
       document.scenes.append(scene(element))
@@ -57,7 +57,7 @@ struct DocumentReading {
   }
 
   /// Takes a child of the root.
-  private mutating func takePart(_ element: InterfaceElement) {
+  private func takePart(_ element: InterfaceElement) {
     var reader = ElementReader(element, log)
     switch element.name {
     case "scenes", "objects": break
@@ -84,12 +84,12 @@ struct DocumentReading {
     document.rest.elements += root.rest().elements
   }
 
-  mutating func end(_ root: InterfaceElement) {
+  func end(_ root: InterfaceElement) {
     let reader = ElementReader(root, log)
     let rest = reader.rest()
     document.rest.attributes = rest.attributes
     document.rest.elements += rest.elements
   }
 
-  mutating func finish() { document.problems = log.report }
+  func finish() { document.problems = log.report }
 }

@@ -4,7 +4,7 @@
 /// that a file made to do harm can use.
 enum ReaderLimits {
   static let bytes = 64 << 20
-  static let elements = 4_000_000
+  static let elements = 1 << 20
   /// How deep elements nest.
   static let depth = 512
   /// Of one element.
@@ -12,7 +12,7 @@ enum ReaderLimits {
   /// The bytes of one tag.
   static let tagBytes = 1 << 20
   /// The bytes between two tags, of a comment or of a CDATA section.
-  static let textBytes = 8 << 20
+  static let textBytes = 4 << 20
   /// How many problems of one document are told of.
   static let problems = 1000
 }

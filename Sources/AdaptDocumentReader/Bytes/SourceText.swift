@@ -100,8 +100,10 @@ struct SourceText {
   private var declaredEncoding: String? {
     guard let declaration else { return nil }
     let text = String(decoding: bytes[declaration], as: UTF8.self)
-    let match = text.firstMatch(of: /encoding\s*=\s*["']([^"']*)["']/)
-    return match.map { String($0.1) }
+    guard let name = text.range(of: "encoding") else { return nil }
+    let value = text[name.upperBound...].drop { $0.isWhitespace || $0 == "=" }
+    guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
+    return String(value.dropFirst().prefix { $0 != quote })
   }
 }
 

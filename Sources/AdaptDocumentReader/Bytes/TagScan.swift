@@ -1,4 +1,3 @@
-import AdaptCore
 import AdaptDocuments
 
 /// Where every element of a document begins, found before the parser runs.
@@ -8,12 +7,12 @@ import AdaptDocuments
 /// is beyond ``ReaderLimits``.
 struct TagScan {
   /// The byte of the `<` of each element, in the order of the text.
-  private(set) var starts: [UInt32] = []
+  var starts: [UInt32] = []
 
-  private let bytes: [UInt8]
-  private var place = 0
+  let bytes: [UInt8]
+  var place = 0
   /// The names of the elements that are open, as ranges of the text.
-  private var open: [Range<Int>] = []
+  var open: [Range<Int>] = []
   /// The document types, which go before the parser runs.
   private var documentTypes: [Range<Int>] = []
 
@@ -41,7 +40,7 @@ extension TagScan {
   /// Goes to the next `<`; nil at the end of the text.
   private mutating func nextTag() throws(DocumentFault) -> Int? {
     let from = place
-    while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }
+    place = next(UInt8(ascii: "<"), from: from)
     try checkLength(from: from)
     if open.isEmpty {
       for stray in from..<place where !isSpace(bytes[stray]) {
@@ -84,7 +83,8 @@ extension TagScan {
     let tag = place
     place = start
     while place < bytes.count {
-      if bytes[place] == end.utf8Start[0], begins(end) {
+      place = next(end.utf8Start[0], from: place)
+      if begins(end) {
         place += end.utf8CodeUnitCount
         return try checkLength(from: tag)
       }
@@ -119,129 +119,5 @@ extension TagScan {
       }
     }
     throw fault(.damaged, tag, "'<!' begins here and never ends; take a whole copy of the file")
-  }
-}
-
-// MARK: - Tags
-
-extension TagScan {
-  private mutating func readStart() throws(DocumentFault) {
-    let tag = place
-    let name = try readName(from: tag + 1, of: tag)
-    if open.isEmpty, !starts.isEmpty {
-      throw fault(.damaged, tag, "a second root element begins here; a document has one")
-    }
-    starts.append(UInt32(tag))
-    guard starts.count <= ReaderLimits.elements else {
-      throw fault(.limit, tag, "documents of up to \(ReaderLimits.elements) elements are read")
-    }
-    if try !readAttributes(of: tag) { open.append(name) }
-    guard open.count <= ReaderLimits.depth else {
-      throw fault(.limit, tag, "elements nest more than \(ReaderLimits.depth) deep here")
-    }
-  }
-
-  /// Reads a tag to its `>`.
-  ///
-  /// - Returns: Whether the tag is an element without content.
-  private mutating func readAttributes(of tag: Int) throws(DocumentFault) -> Bool {
-    let limit = min(bytes.count, tag + ReaderLimits.tagBytes)
-    var quote: UInt8?
-    var values = 0
-    while place < limit {
-      let byte = bytes[place]
-      place += 1
-      if let open = quote {
-        if byte == open { quote = nil }
-        // Attributes cannot hold one, so a quotation mark is missing before it.
-        if byte == UInt8(ascii: "<") { break }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-        values += 1
-        guard values <= ReaderLimits.attributes else {
-          throw fault(.limit, tag, "the tag has more than \(ReaderLimits.attributes) attributes")
-        }
-      } else if byte == UInt8(ascii: ">") {
-        return bytes[place - 2] == UInt8(ascii: "/")
-      } else if byte == UInt8(ascii: "<") {
-        break
-      }
-    }
-    if place == limit, limit < bytes.count {
-      throw fault(.limit, tag, "tags of up to \(ReaderLimits.tagBytes) bytes are read")
-    }
-    throw fault(
-      .damaged, tag,
-      quote == nil
-        ? "the tag that begins here never ends; a '>' is missing, or the file was cut off"
-        : "an attribute of the tag that begins here never ends; a quotation mark is missing, or the"
-          + " file was cut off")
-  }
-
-  private mutating func readEnd() throws(DocumentFault) {
-    let tag = place
-    let name = try readName(from: tag + 2, of: tag)
-    while place < bytes.count, isSpace(bytes[place]) { place += 1 }
-    guard place < bytes.count, bytes[place] == UInt8(ascii: ">") else {
-      throw fault(.damaged, tag, "the tag that begins here never ends; a '>' is missing")
-    }
-    place += 1
-    guard let innermost = open.popLast() else {
-      throw fault(.damaged, tag, "</\(word(name))> closes nothing; take it out")
-    }
-    guard bytes[innermost].elementsEqual(bytes[name]) else {
-      throw fault(
-        .damaged, tag,
-        "</\(word(name))> stands inside \(opening(innermost)); close that one first, and look for a"
-          + " merge that left one of the two behind")
-    }
-  }
-
-  private mutating func readName(from start: Int, of tag: Int) throws(DocumentFault) -> Range<Int> {
-    place = start
-    while place < bytes.count, !endsName(bytes[place]) { place += 1 }
-    guard place > start else {
-      throw fault(.damaged, tag, "'<' begins no tag here; text has it as '&lt;'")
-    }
-    return start..<place
-  }
-}
-
-// MARK: - Bytes
-
-extension TagScan {
-  private func begins(_ text: StaticString) -> Bool {
-    guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for index in 0..<text.utf8CodeUnitCount where bytes[place + index] != text.utf8Start[index] {
-      return false
-    }
-    return true
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
-
-  private func endsName(_ byte: UInt8) -> Bool {
-    isSpace(byte) || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
-      || byte == UInt8(ascii: "<") || byte == UInt8(ascii: "=") || byte == UInt8(ascii: "\"")
-  }
-
-  /// A name of the text, cut after what a message has room for.
-  private func word(_ name: Range<Int>) -> String {
-    String(decoding: bytes[name].prefix(64), as: UTF8.self)
-  }
-
-  /// `<view> of 10:3`.
-  private func opening(_ name: Range<Int>) -> String {
-    var lines = LineCursor()
-    return "<\(word(name))> of \(lines.position(of: name.lowerBound - 1, in: bytes))"
-  }
-
-  private func fault(
-    _ kind: InterfaceDocumentError.Kind, _ place: Int, _ message: String
-  ) -> DocumentFault {
-    var lines = LineCursor()
-    return DocumentFault(kind, at: lines.position(of: place, in: bytes), message)
   }
 }

@@ -16,7 +16,7 @@ final class ElementEvents: NSObject {
   private var texts: [String] = []
   /// The names of elements and attributes, so that each is kept once.
   private var names: [String: String] = [:]
-  private var reading: DocumentReading
+  private let reading: DocumentReading
   private var fault: DocumentFault?
 
   private init(_ text: SourceText, tags: TagScan, reading: DocumentReading) {
@@ -30,7 +30,8 @@ final class ElementEvents: NSObject {
     _ text: SourceText, tags: TagScan, name: String, path: String
   ) throws(DocumentFault) -> DocumentReading {
     let events = ElementEvents(text, tags: tags, reading: DocumentReading(name: name, path: path))
-    let parser = XMLParser(data: Data(text.bytes))
+    // Fed piece by piece: of data as a whole the parser takes no more than 10 MB.
+    let parser = XMLParser(stream: InputStream(data: Data(text.bytes)))
     parser.shouldResolveExternalEntities = false
     parser.delegate = events
     _ = parser.parse()

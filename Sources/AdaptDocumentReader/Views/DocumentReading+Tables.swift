@@ -17,7 +17,7 @@ extension DocumentReading {
     _ child: InterfaceElement, into table: inout InterfaceTable, _ reader: inout ElementReader
   ) -> Bool {
     switch child.name {
-    case "prototypes": table.prototypes += views(child, &reader)
+    case "prototypes": add(viewsOf: child, to: &table.prototypes, &reader)
     case "sections":
       table.sections += list(of: "tableViewSection", in: child, &reader, section)
     default: return false
@@ -33,7 +33,7 @@ extension DocumentReading {
     section.footer = reader.text("footerTitle")
     for child in reader.takeChildren() {
       switch child.name {
-      case "cells": section.cells += views(child, &reader)
+      case "cells": add(viewsOf: child, to: &section.cells, &reader)
       default: reader.keep(child)
       }
     }
@@ -78,7 +78,7 @@ extension DocumentReading {
     _ reader: inout ElementReader
   ) -> Bool {
     switch (child.name, child["key"]) {
-    case ("cells", _): collection.cells += views(child, &reader)
+    case ("cells", _): add(viewsOf: child, to: &collection.cells, &reader)
     case ("collectionReusableView", _): collection.supplementaryViews.append(view(child))
     case ("collectionViewFlowLayout", "collectionViewLayout"):
       var layout = ElementReader(child, log)

@@ -18,7 +18,7 @@ extension DocumentReading {
       _ = mask.string("key")
       view.autoresizing = mask.autoresizingMask()
       reader.keep(restOf: mask)
-    case "subviews": view.subviews += views(child, &reader)
+    case "subviews": add(viewsOf: child, to: &view.subviews, &reader)
     case "constraints": view.constraints += constraints(child, &reader)
     case "variation": view.variations.append(variation(child))
     case "connections": view.connections += connections(child, &reader)
@@ -52,11 +52,17 @@ extension DocumentReading {
     }
   }
 
-  /// The views of a list, where every element is one.
-  func views(_ element: InterfaceElement, _ owner: inout ElementReader) -> [InterfaceView] {
+  /// Adds the views of a list, where every element is one.
+  func add(
+    viewsOf element: InterfaceElement, to views: inout [InterfaceView],
+    _ owner: inout ElementReader
+  ) {
     var list = ElementReader(element, log)
-    let views = list.takeChildren().map(view)
+    let children = list.takeChildren()
+    // Views are large: none is moved while the others come in. Only the first list says how many
+    // there are, since room that is made often in small steps costs more than it saves.
+    if views.isEmpty { views.reserveCapacity(children.count) }
+    for child in children { views.append(view(child)) }
     owner.keep(restOf: list)
-    return views
   }
 }

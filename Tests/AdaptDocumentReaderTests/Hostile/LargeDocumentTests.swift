@@ -14,6 +14,9 @@ struct LargeDocumentTests {
     arguments: [
       ("subviews", "<view key='view'><subviews>", "<label/>", "</subviews></view>"),
       (
+        "lists of subviews", "<view key='view'>", "<subviews><label/></subviews>", "</view>"
+      ),
+      (
         "constraints", "<view key='view'><constraints>", "<constraint firstAttribute='top'/>",
         "</constraints></view>"
       ),

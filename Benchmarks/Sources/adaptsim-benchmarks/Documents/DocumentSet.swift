@@ -72,7 +72,8 @@ private final class BarePass: NSObject, XMLParserDelegate {
 
   static func elements(of document: Data) -> Int {
     let pass = BarePass()
-    let parser = XMLParser(data: document)
+    // As data it would take no more than 10 MB.
+    let parser = XMLParser(stream: InputStream(data: document))
     parser.delegate = pass
     _ = parser.parse()
     return pass.elements
