@@ -31,7 +31,8 @@ let package = Package(
       resources: [.embedInCode("Phones"), .embedInCode("Pads")], swiftSettings: settings),
     .target(name: "AdaptRules", dependencies: ["AdaptCore"], swiftSettings: settings),
     .target(
-      name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
+      name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptDocuments", "AdaptRules"],
+      swiftSettings: settings),
     .target(
       name: "AdaptReport", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
     .target(

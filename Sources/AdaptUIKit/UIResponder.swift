@@ -17,6 +17,9 @@ open class UIResponder: Hashable {
   /// Whether the object takes an action, such as a controller that may show another.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
+  /// The object was made from a document, and its attributes and outlets are set.
+  open func awakeFromNib() {}
+
   public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

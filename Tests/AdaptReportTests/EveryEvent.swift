@@ -53,7 +53,10 @@ enum EveryEvent {
       .styleDecided(from: $0, to: .fullScreen, because: reasons)
     }
     + Finding.Kind.allCases.map { .finding(Finding($0, object: vc, because: reasons)) }
-    + [.finding(Finding(.noWayOut, other: vc, because: ReasonList()))]
+    + [
+      .finding(Finding(.noWayOut, other: vc, because: ReasonList())),
+      .finding(Finding(.noSuchSegue, text: "撰写", because: ReasonList())),
+    ]
 
   static let values: [EventValue] = [
     .nothing, .notImplemented, .flag(true), .flag(false), .number(0.1), .number(-.infinity),
@@ -61,6 +64,7 @@ enum EveryEvent {
     .traits(traits), .traits(UITraitCollection()), .style(.none), .orientations(.landscape),
     .orientations([]), .orientations(UIInterfaceOrientationMask(rawValue: .max)), .node(nil),
     .node(vc), .displayMode(.twoBesideSecondary), .column(.supplementary),
+    .text("unwindToList:"),
   ]
 
   static var run: RecordedRun {

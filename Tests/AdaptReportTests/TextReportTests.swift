@@ -400,10 +400,10 @@ struct TextReportTests {
   }
 
   static let findings = Finding.Kind.allCases
-  /// These concern the device or the system.
+  /// These concern the device, the system or a document.
   static let namesNobody: [Finding.Kind] = [
     .joinedElsewhere, .timeIsUp,
     .resizeNotPossible, .systemNeverRan, .systemNewerThanModelled, .windowSizeUnknown,
-    .figureExtended,
+    .figureExtended, .noSuchStoryboard, .noSuchScene, .noInitialScene, .scenesWithoutEnd,
   ]
 }

@@ -171,6 +171,29 @@ extension Finding {
     case notForThisStyle
     /// The presenter has a dismissal that has not begun.
     case dismissalInProgress
+    // Storyboards and segues
+    /// A document names a class that the run does not know.
+    case unknownClass
+    /// A storyboard was asked for that the app does not have.
+    case noSuchStoryboard
+    /// A storyboard has no scene with an identifier.
+    case noSuchScene
+    /// A storyboard without an entry point was asked for its initial controller.
+    case noInitialScene
+    /// A controller has no segue with an identifier.
+    case noSuchSegue
+    /// A push segue was performed outside of every navigation controller.
+    case pushWithoutStack
+    /// A segue has no way to perform: neither a handler nor an override.
+    case segueDoesNothing
+    /// A document sets a property that the class does not have.
+    case undefinedKey
+    /// A document calls a method that the class does not have.
+    case unrecognizedSelector
+    /// Scenes of a document are made together without end.
+    case scenesWithoutEnd
+    /// The scene's controller belongs to a framework that is not modelled.
+    case foreignController
   }
 }
 
@@ -199,18 +222,20 @@ extension Finding.Kind {
       .presentsItself, .childOfItself, .traitOverridesTooNew, .geometryNotFinite,
       .viewHasController, .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet,
       .controllersNotDistinct, .barDelegateChanged, .barManaged, .controllerNotInTabs,
-      .wrongPageCount, .doubleSidedNeeded, .managedTabBarChanged, .splitViewPushed:
+      .wrongPageCount, .doubleSidedNeeded, .managedTabBarChanged, .splitViewPushed,
+      .noSuchStoryboard, .noSuchScene, .noSuchSegue, .pushWithoutStack, .segueDoesNothing,
+      .undefinedKey, .unrecognizedSelector:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen,
-      .moveOvertaken, .controllerForAnother, .sameControllerTwice:
+      .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
-      .tapLanded:
+      .tapLanded, .foreignController:
       .note
-    case .didNotSettle, .nestedTooDeep, .timeIsUp:
+    case .didNotSettle, .nestedTooDeep, .timeIsUp, .scenesWithoutEnd:
       .limit
     }
   }
@@ -220,8 +245,11 @@ extension Finding.Kind {
     switch self {
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .sameInstancePushed, .navigationControllerPushed, .presentsItself, .childOfItself,
-      .controllerNotInTabs, .wrongPageCount, .doubleSidedNeeded, .splitViewPushed:
+      .controllerNotInTabs, .wrongPageCount, .doubleSidedNeeded, .splitViewPushed,
+      .noSuchStoryboard, .noSuchScene, .noSuchSegue, .unrecognizedSelector:
       "NSInvalidArgumentException"
+    case .pushWithoutStack, .segueDoesNothing: "NSGenericException"
+    case .undefinedKey: "NSUnknownKeyException"
     case .popoverWithoutAnchor: "NSGenericException"
     case .hierarchyInconsistency, .viewHasController: "UIViewControllerHierarchyInconsistency"
     case .geometryNotFinite: "CALayerInvalidGeometry"

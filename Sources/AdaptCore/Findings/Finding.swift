@@ -6,14 +6,18 @@ public struct Finding: Hashable, Sendable {
   public let object: NodeID?
   /// A second object that the words name, such as the controller that is in the way.
   public let other: NodeID?
+  /// A name that the words quote and that no object has: an identifier, a class, a selector.
+  public let text: String?
   public let reasons: ReasonList
 
   public init(
-    _ kind: Kind, object: NodeID? = nil, other: NodeID? = nil, because reasons: ReasonList
+    _ kind: Kind, object: NodeID? = nil, other: NodeID? = nil, text: String? = nil,
+    because reasons: ReasonList
   ) {
     self.kind = kind
     self.object = object
     self.other = other
+    self.text = text
     self.reasons = reasons
   }
 
@@ -37,10 +41,12 @@ extension Finding {
 }
 
 extension Finding: CustomStringConvertible {
-  /// The severity, the kind and the ids of whom it concerns, for a test that fails:
+  /// The severity, the kind, and the ids and the name of what it concerns, for a test that fails:
   /// `ignored: alreadyPresenting, object vc#3, other vc#2`.
   public var description: String {
-    let nodes = [object.map { "object \($0)" }, other.map { "other \($0)" }]
+    let nodes = [
+      object.map { "object \($0)" }, other.map { "other \($0)" }, text.map { "'\($0)'" },
+    ]
     return (["\(severity): \(kind.name)"] + nodes.compactMap(\.self)).joined(separator: ", ")
   }
 }

@@ -127,6 +127,23 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case splitViewControllerDidExpand
   case splitViewControllerGestureWillBegin
   case splitViewControllerGestureDidEnd
+  // Documents and segues
+  case awakeFromNib
+  case shouldPerformSegue
+  case prepareForSegue
+  /// The source's method that makes the destination: an `@IBSegueAction`.
+  case segueAction
+  /// `UIStoryboardSegue.perform()`.
+  case performSegue
+  // Unwinding
+  case allowedChildrenForUnwinding
+  case childContaining
+  case canPerformUnwindSegueAction
+  case unwindTowards
+  /// The destination's method that an unwind segue names.
+  case unwindAction
+  case viewControllerForUnwindSegueAction
+  case segueForUnwinding
 
   /// The call's name as scenario files, reports and records write it.
   public var name: String { "\(self)" }

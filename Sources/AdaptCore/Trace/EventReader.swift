@@ -95,7 +95,7 @@ extension EventReader {
       return .transitionBegan(duration: SimulatedDuration(microseconds: Int64(take())))
     case .transitionEnded: return .transitionEnded(completed: take() == 1)
     case .released: return .released
-    case .finding: return .finding(takeFinding())
+    case .finding: return .finding(takeFinding(until: end))
     case .arranged:
       return .arranged(SplitArrangement(packed: take()), because: takeReasons())
     case .showing:
@@ -106,7 +106,7 @@ extension EventReader {
     }
   }
 
-  private mutating func takeFinding() -> Finding {
+  private mutating func takeFinding(until end: Int) -> Finding {
     guard let kind = Finding.Kind(rawValue: UInt8(take())) else {
       preconditionFailure("event \(sequence) has an unknown finding")
     }
@@ -114,8 +114,10 @@ extension EventReader {
     func node(_ bits: UInt64) -> NodeID? {
       bits == 0 ? nil : NodeID(rawValue: UInt32(truncatingIfNeeded: bits))
     }
+    let reasons = takeReasons()
     return Finding(
-      kind, object: node(nodes >> 32), other: node(nodes & 0xFFFF_FFFF), because: takeReasons())
+      kind, object: node(nodes >> 32), other: node(nodes & 0xFFFF_FFFF),
+      text: position < end ? strings[take()] : nil, because: reasons)
   }
 
   private mutating func takeValue(code: UInt64) -> EventValue {
@@ -133,6 +135,7 @@ extension EventReader {
       return .node(bits == 0 ? nil : NodeID(rawValue: UInt32(truncatingIfNeeded: bits)))
     case 10: return .displayMode(SplitDisplayMode(rawValue: Int(take())) ?? .automatic)
     case 11: return .column(SplitColumn(rawValue: Int(take())) ?? .primary)
+    case 12: return .text(strings[take()] ?? "")
     default: return .nothing
     }
   }

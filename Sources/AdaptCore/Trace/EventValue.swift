@@ -19,4 +19,6 @@ public enum EventValue: Hashable, Sendable {
   case column(SplitColumn)
   /// An object of the run; nil where UIKit passes or got none.
   case node(NodeID?)
+  /// A name: the identifier of a segue, a selector.
+  case text(String)
 }

@@ -91,6 +91,7 @@ extension EventValue {
     case .node: 9
     case .displayMode: 10
     case .column: 11
+    case .text: 12
     }
   }
 

@@ -7,6 +7,7 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   case presentationController
   case coordinator
   case animator
+  case segue
 
   /// The short word that a node's description starts with.
   public var abbreviation: String {
@@ -18,6 +19,7 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
     case .presentationController: "pc"
     case .coordinator: "transition"
     case .animator: "animator"
+    case .segue: "segue"
     }
   }
 }

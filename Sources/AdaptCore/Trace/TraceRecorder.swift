@@ -203,10 +203,11 @@ extension TraceRecorder {
     case .released:
       begin(.released, on: subject, payload: 0)
     case .finding(let finding):
-      begin(.finding, on: subject, payload: 3)
+      begin(.finding, on: subject, payload: finding.text == nil ? 3 : 4)
       put(UInt64(finding.kind.rawValue))
       put(UInt64(finding.object?.rawValue ?? 0) << 32 | UInt64(finding.other?.rawValue ?? 0))
       put(finding.reasons.packed)
+      if let text = finding.text { put(intern(text)) }
     }
     return end()
   }
@@ -303,6 +304,7 @@ extension TraceRecorder {
     case .displayMode(let mode): put(UInt64(mode.rawValue))
     case .column(let column): put(UInt64(column.rawValue))
     case .node(let node): put(UInt64(node?.rawValue ?? 0))
+    case .text(let text): put(intern(text))
     }
   }
 

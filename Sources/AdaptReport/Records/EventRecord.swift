@@ -93,6 +93,7 @@ extension KeyedEncodingContainer where Key == RecordKey {
       try encode(finding.severity.rawValue, forKey: .severity)
       if let object = finding.object { try encode(object, as: .object) }
       if let other = finding.other { try encode(other, as: .other) }
+      if let text = finding.text { try encode(text, forKey: .text) }
       try encode(finding.reasons, words: words)
     }
   }

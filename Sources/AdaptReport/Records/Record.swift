@@ -164,7 +164,9 @@ extension KeyedDecodingContainer where Key == RecordKey {
       .finding(
         Finding(
           try decode(named: .finding), object: try decodeNodeIfPresent(.object),
-          other: try decodeNodeIfPresent(.other), because: try decodeReasons(noting: &words)))
+          other: try decodeNodeIfPresent(.other),
+          text: try decodeIfPresent(String.self, forKey: .text),
+          because: try decodeReasons(noting: &words)))
     }
   }
 

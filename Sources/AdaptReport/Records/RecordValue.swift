@@ -22,6 +22,7 @@ struct RecordValue: Codable {
     case .displayMode(let mode): try container.encode(mode, as: .displayMode)
     case .column(let column): try container.encode(column, as: .column)
     case .node(let node?): try container.encode(node, as: .node)
+    case .text(let text): try container.encode(text, forKey: .text)
     case .node(nil): try container.encodeNil(forKey: .node)
     }
   }
@@ -30,7 +31,7 @@ struct RecordValue: Codable {
     let container = try decoder.container(keyedBy: RecordKey.self)
     let known: [RecordKey] = [
       .notImplemented, .flag, .number, .size, .rect, .traits, .style, .orientations, .node,
-      .displayMode, .column,
+      .displayMode, .column, .text,
     ]
     switch known.first(where: container.contains) {
     case nil where container.allKeys.isEmpty: value = .nothing
@@ -46,6 +47,7 @@ struct RecordValue: Codable {
       value = .orientations(
         try UIInterfaceOrientationMask(recordNames: names, in: container))
     case .displayMode: value = .displayMode(try container.decode(named: .displayMode))
+    case .text: value = .text(try container.decode(String.self, forKey: .text))
     case .column: value = .column(try container.decode(named: .column))
     case .node:
       value = .node(try container.decodeNil(forKey: .node) ? nil : container.decodeNode(.node))

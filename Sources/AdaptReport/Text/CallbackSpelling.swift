@@ -233,6 +233,21 @@ extension Callback {
     case .pageCompletion:
       .init(
         "completion of setViewControllers(_:direction:animated:completion:)", flag: "finished")
+    case .awakeFromNib: .init("awakeFromNib()")
+    case .shouldPerformSegue:
+      .init(
+        "shouldPerformSegue(withIdentifier:sender:)", upTo: "shouldPerformSegue(withIdentifier: ")
+    case .prepareForSegue: .init("prepare(for:sender:)", upTo: "prepare(for: ")
+    case .segueAction: .init("@IBSegueAction")
+    case .performSegue: .init("perform()")
+    case .allowedChildrenForUnwinding: .init("allowedChildrenForUnwinding(from:)")
+    case .childContaining: .init("childContaining(_:)")
+    case .canPerformUnwindSegueAction: .init("canPerformUnwindSegueAction(_:from:sender:)")
+    case .unwindTowards: .init("unwind(for:towards:)", upTo: "unwind(for:towards: ")
+    case .unwindAction: .init("unwind action")
+    case .viewControllerForUnwindSegueAction:
+      .init("forUnwindSegueAction(_:from:withSender:)")
+    case .segueForUnwinding: .init("segueForUnwinding(to:from:identifier:)")
     }
   }
 }

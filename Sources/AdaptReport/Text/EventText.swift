@@ -150,6 +150,7 @@ struct EventText {
     case .displayMode(let mode): mode.name
     case .column(let column): column.name
     case .node(let node): node.map { names[$0] } ?? "nil"
+    case .text(let text): "\"\(text)\""
     }
   }
 }

@@ -9,7 +9,7 @@ extension Finding {
     return Self.fragments[kind]
   }
 
-  /// Sources: O076, O077 and O126–O132.
+  /// Sources: O076, O077 and O126–O132, O134 and O135.
   private static let fragments: [Kind: String] = [
     .viewNotInWindow: "whose view is not in the window hierarchy",
     .alreadyPresenting: "which is already presenting",
@@ -24,6 +24,13 @@ extension Finding {
     .popoverWithoutAnchor: "should have a non-nil sourceView or barButtonItem",
     .hierarchyInconsistency: "should have parent view controller",
     .viewHasController: "can only be associated with at most one view controller",
+    .unknownClass: "in Interface Builder file",
+    .noSuchStoryboard: "Could not find a storyboard named",
+    .noSuchScene: "doesn't contain a view controller with identifier",
+    .noSuchSegue: "has no segue with identifier",
+    .pushWithoutStack: "Could not find a navigation controller for segue",
+    .undefinedKey: "this class is not key value coding-compliant for the key",
+    .unrecognizedSelector: "unrecognized selector sent to instance",
     .unbalancedAppearance: "calls to begin/end appearance transitions",
   ]
 }

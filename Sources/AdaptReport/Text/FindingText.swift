@@ -21,6 +21,7 @@ struct FindingText {
     let about = names[finding.object ?? subject]
     let object = finding.object.map { names[$0] } ?? "a controller"
     let other = finding.other.map { names[$0] }
+    let name = finding.text.map { "'\($0)'" } ?? "that name"
 
     switch finding.kind {
     case .viewNotInWindow:
@@ -207,6 +208,32 @@ struct FindingText {
       return "the tab bar of \(about) is changed by hand: the tab bar controller manages it"
     case .sameControllerTwice:
       return "\(object) is given to \(asked) twice; the first place counts"
+
+    case .unknownClass:
+      return "the document names the class \(name) for \(about), and the run knows none of that "
+        + "name: it is a plain one; register the class, without generic parameters"
+    case .noSuchStoryboard:
+      return "no storyboard is called \(name)"
+    case .noSuchScene:
+      return "the storyboard has no scene with the identifier \(name)"
+    case .noInitialScene:
+      return "the storyboard \(name) has no entry point: mark a scene as the initial one"
+    case .noSuchSegue:
+      return "\(asked) has no segue with the identifier \(name)"
+        + (finding.object == nil
+          ? "" : ", because code made it; the storyboard's scene of that class has one")
+    case .pushWithoutStack:
+      return "the push segue \(name) begins at \(about), which is in no navigation controller"
+    case .segueDoesNothing:
+      return "the segue \(name) of \(asked) has no class that performs it: override perform()"
+    case .undefinedKey:
+      return "the document sets \(name) of \(about), and its class has no such property"
+    case .unrecognizedSelector:
+      return "the document calls \(name) of \(about), and its class has no such method"
+    case .scenesWithoutEnd:
+      return "the storyboard was not loaded: its scene \(name) is made together with itself"
+    case .foreignController:
+      return "\(about) is of another framework (\(name)), and a plain controller stands for it"
 
     case .didNotSettle:
       return "the run was stopped: it came to no rest, and \(about) was still busy"

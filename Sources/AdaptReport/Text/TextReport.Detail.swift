@@ -97,7 +97,12 @@ extension Callback {
       .splitViewControllerDidExpand, .splitViewControllerGestureWillBegin,
       .splitViewControllerGestureDidEnd:
       true
-    case .loadView, .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    case .shouldPerformSegue, .prepareForSegue, .segueAction, .performSegue,
+      .allowedChildrenForUnwinding, .childContaining, .canPerformUnwindSegueAction, .unwindTowards,
+      .unwindAction, .viewControllerForUnwindSegueAction, .segueForUnwinding:
+      true
+    case .awakeFromNib, .loadView, .updateViewConstraints, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews,
       .layoutSubviews, .viewSafeAreaInsetsDidChange, .safeAreaInsetsDidChange,
       .viewLayoutMarginsDidChange, .layoutMarginsDidChange, .willMoveToSuperview,
       .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow, .containerViewWillLayoutSubviews,

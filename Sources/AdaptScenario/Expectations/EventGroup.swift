@@ -4,7 +4,7 @@ import AdaptCore
 public enum EventGroup: String, Hashable, Sendable, CaseIterable {
   /// Steps, launch, rotation, sizes and traits of the window.
   case steps
-  /// `loadView` and `viewDidLoad`.
+  /// `awakeFromNib`, `loadView` and `viewDidLoad`.
   case loading
   /// The appearance callbacks of controllers.
   case appearance
@@ -29,6 +29,8 @@ public enum EventGroup: String, Hashable, Sendable, CaseIterable {
   case stacks
   case lifetimes
   case findings
+  /// What segues and unwinding ask and call.
+  case segues
 }
 
 extension EventGroup {
@@ -50,7 +52,7 @@ extension EventGroup {
 
   init(of callback: Callback) {
     switch callback {
-    case .loadView, .viewDidLoad: self = .loading
+    case .awakeFromNib, .loadView, .viewDidLoad: self = .loading
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       self = .appearance
     case .updateViewConstraints, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews,
@@ -100,6 +102,10 @@ extension EventGroup {
     case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler,
       .barButtonAction, .pageCompletion, .showDetailTargetDidChange:
       self = .completions
+    case .shouldPerformSegue, .prepareForSegue, .segueAction, .performSegue,
+      .allowedChildrenForUnwinding, .childContaining, .canPerformUnwindSegueAction, .unwindTowards,
+      .unwindAction, .viewControllerForUnwindSegueAction, .segueForUnwinding:
+      self = .segues
     }
   }
 }

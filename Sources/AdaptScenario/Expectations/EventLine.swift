@@ -45,7 +45,7 @@ struct EventLines {
     case .run: "run"
     case .window: node.ordinal == 1 ? "window" : node.description
     case .coordinator, .animator: "transition"
-    case .view, .viewController, .presentationController:
+    case .view, .viewController, .presentationController, .segue:
       trace.description(of: node).name ?? node.description
     }
   }
@@ -101,6 +101,7 @@ struct EventLines {
     case .displayMode(let mode): mode.name
     case .column(let column): column.name
     case .node(let node): node.map(name) ?? "nil"
+    case .text(let text): text
     }
   }
 

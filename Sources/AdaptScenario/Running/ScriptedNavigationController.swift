@@ -11,6 +11,8 @@ final class ScriptedNavigationController: UINavigationController, Scripted {
     super.init(nibName: nil, bundle: nil)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

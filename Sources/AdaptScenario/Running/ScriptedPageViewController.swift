@@ -13,6 +13,8 @@ final class ScriptedPageViewController: UIPageViewController, Scripted {
       options: script.spine.map { [.spineLocation: $0] })
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

@@ -14,6 +14,8 @@ final class ScriptedSplitViewController: UISplitViewController, Scripted {
     }
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

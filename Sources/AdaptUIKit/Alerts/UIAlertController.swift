@@ -1,5 +1,5 @@
 public import AdaptCore
-import Foundation
+public import Foundation
 
 /// A question with buttons: an alert in the middle of the window, or an action sheet whose form
 /// follows the environment. UIKit: `UIAlertController`.
@@ -38,6 +38,13 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
+    statedStyle = modalPresentationStyle
+  }
+
+  /// Makes an action sheet without a word, as the style that comes first has it.
+  public required init?(coder: NSCoder) {
+    preferredStyle = .actionSheet
+    super.init(coder: coder)
     statedStyle = modalPresentationStyle
   }
 

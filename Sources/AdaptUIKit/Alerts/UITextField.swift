@@ -12,6 +12,8 @@ open class UITextField: UIView {
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public var hasText: Bool { text?.isEmpty == false }
 }
 

@@ -14,6 +14,8 @@ final class PresentationContainerView: UIView {
     autoresizesSubviews = false
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override var isPlain: Bool { true }
 
   override func layoutSubviews() {

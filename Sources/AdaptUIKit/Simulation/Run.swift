@@ -23,6 +23,8 @@ final class Run {
   var deviceOrientation = UIInterfaceOrientation.portrait
   /// The scene whose windows the run shows.
   weak var scene: UIWindowScene?
+  /// The app's documents and classes.
+  var interfaces: InterfaceBundle?
   /// Whether the app is in the background.
   var isInBackground = false
   @exclusivity(unchecked) var isDriving = false
@@ -162,14 +164,15 @@ extension Run {
 extension Run {
   func find(
     _ kind: Finding.Kind, on subject: NodeID, object: NodeID? = nil, other: NodeID? = nil,
-    because reasons: ReasonList = ReasonList()
+    text: String? = nil, because reasons: ReasonList = ReasonList()
   ) {
     // Findings without end fill the memory as well.
     guard recorder.count < nesting.lastEvent || beginsInputOutside() else {
       return exhaust(on: subject)
     }
     recorder.record(
-      .finding(Finding(kind, object: object, other: other, because: reasons)), on: subject)
+      .finding(Finding(kind, object: object, other: other, text: text, because: reasons)),
+      on: subject)
     guard kind.severity == .exception, !isHalted else { return }
     isHalted = true
     haltedDepth = callDepth

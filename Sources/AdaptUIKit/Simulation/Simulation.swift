@@ -98,6 +98,12 @@ public final class Simulation {
   /// Whether an exception of the app has ended the run.
   public var hasEnded: Bool { run.hasEnded }
 
+  /// The app's documents and classes: what `UIStoryboard(name:bundle:)` finds.
+  public var interfaces: InterfaceBundle? {
+    get { run.interfaces }
+    set { run.interfaces = newValue }
+  }
+
   /// What the run begins with; what it is at launch once the root has had its say.
   lazy var header = headerNow
 

@@ -3,5 +3,5 @@ import AdaptCore
 /// What happens to a controller before it joins a run.
 enum EarlyEvent {
   case called(Callback)
-  case found(Finding.Kind)
+  case found(Finding.Kind, String?)
 }

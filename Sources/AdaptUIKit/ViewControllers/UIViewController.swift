@@ -98,6 +98,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var ownNavigationItem: UINavigationItem?
   /// What the stack that the controller is on keeps with it.
   var stackEntry = StackEntry()
+  /// The scene that the controller was made from; nil for one that code made.
+  var scene: SceneObjects?
 
   /// Makes a controller by way of `init(nibName:bundle:)`, as UIKit does.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -107,6 +109,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     if let run = Run.current { predictTraits(in: run) }
+  }
+
+  /// Makes a controller out of a scene, with what the document says of it. One that gets any other
+  /// coder is plain.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let run = Run.current { predictTraits(in: run) }
+    (coder as? InterfaceCoder)?.decode(self)
   }
 
   deinit { fallApart() }
@@ -341,6 +351,76 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     action == .show || action == .showDetail
   }
 
+  // MARK: Segues
+
+  /// The storyboard that the controller was made from; nil for one that code made.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
+
+  /// Performs a segue of the controller's scene. An identifier that none has is an exception
+  /// (O135).
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    startSegue(identifier, sender: sender)
+  }
+
+  /// Whether a segue that a person starts is performed; nothing is made when it is not (O091).
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// A segue from this controller will be performed: its destination is there, without a view.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Unwinding
+
+  /// The methods of the class that unwind segues name.
+  ///
+  /// UIKit looks at the class; Swift has no way to, so a class that has some names them here.
+  open var unwindActions: Set<Selector> { [] }
+
+  /// Whether an unwind segue may end at this controller; by default where it has the method and is
+  /// not the source (13+).
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
+  }
+
+  /// The same up to 12.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> Bool { fromViewController !== self && unwindActions.contains(action) }
+
+  /// The children that an unwind may end at or go through, in the order of asking: by default all
+  /// but the one that contains the source (9+).
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  {
+    let child = childContaining(source)
+    return children.filter { $0 !== child }
+  }
+
+  /// The child that is the source or contains it (9+).
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var controller: UIViewController? = source.source
+    while let current = controller, current.parentLink !== self { controller = current.parentLink }
+    return controller
+  }
+
+  /// An unwind comes by this container on its way to the destination, and the container shows the
+  /// next controller on that way (9+).
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// The controller that an unwind ends at, as this one sees it; nil to go on looking (up to 8).
+  ///
+  /// UIKit: `viewControllerForUnwindSegueAction:fromViewController:withSender:`.
+  open func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? { nil }
+
+  /// The segue that brings this container back to one of its children (up to 8).
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? { nil }
+
   // MARK: Split views
 
   /// The split view around this controller collapses: what to do with the secondary controller.
@@ -457,7 +537,7 @@ extension UIViewController {
     for event in events {
       switch event {
       case .called(let callback): run.recorder.called(callback, .nothing, on: id)
-      case .found(let kind): run.find(kind, on: id)
+      case .found(let kind, let text): run.find(kind, on: id, text: text)
       }
     }
     for child in children { child.join(run) }
@@ -472,11 +552,11 @@ extension UIViewController {
   }
 
   /// Makes a finding, when the controller joins a run if it is in none.
-  func find(_ kind: Finding.Kind, object: NodeID? = nil) {
+  func find(_ kind: Finding.Kind, object: NodeID? = nil, text: String? = nil) {
     if let run {
-      run.find(kind, on: id, object: object)
+      run.find(kind, on: id, object: object, text: text)
     } else {
-      earlyEvents.append(.found(kind))
+      earlyEvents.append(.found(kind, text))
     }
   }
 

@@ -72,6 +72,16 @@ open class UIView: UIResponder, UITraitEnvironment {
     super.init()
   }
 
+  /// Makes a view with what the document says of it. One that gets any other coder has no size.
+  public required init?(coder: NSCoder) {
+    let coder = coder as? InterfaceCoder
+    let frame = coder?.view?.frame ?? .zero
+    origin = frame.origin
+    boundsRect = CGRect(origin: .zero, size: frame.size)
+    super.init()
+    coder?.decode(self)
+  }
+
   deinit {
     for view in subviews { view.superviewLink = nil }
   }

@@ -34,6 +34,9 @@ open class UIWindow: UIView {
     windowScene.run.recorder.describe(NodeDescription(id: id, type: "\(type(of: self))"))
   }
 
+  /// No document has windows that a run could show: there is none to make.
+  public required init?(coder: NSCoder) { nil }
+
   deinit {
     root?.rootWindow = nil
     for view in subviews { view.loseWindow() }

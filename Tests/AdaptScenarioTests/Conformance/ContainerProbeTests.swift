@@ -37,6 +37,8 @@ struct ContainerProbeTests {
       super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       for child in content {

@@ -227,6 +227,8 @@ extension NestingTests.Descent {
       super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override var modalPresentationStyle: UIModalPresentationStyle {
       get {
         presenter.present(PresentingGetter(presenter), animated: false)
@@ -252,6 +254,8 @@ extension NestingTests.Descent {
       super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func preferredContentSizeDidChange(
       forChildContentContainer container: any UIContentContainer
     ) { child.preferredContentSize.width += 1 }
@@ -267,6 +271,8 @@ private final class Growing: UIView {
     autoresizingMask = .flexibleWidth
     host.addSubview(self)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override var frame: CGRect {
     get { super.frame }

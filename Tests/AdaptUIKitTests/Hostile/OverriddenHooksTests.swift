@@ -66,6 +66,8 @@ struct OverriddenHooksTests {
       super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
       isReady = true
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   @Test("Making a controller without arguments goes through its nib's initialiser")

@@ -73,6 +73,7 @@ private func argument(_ value: EventValue) -> String {
   case .flag(false): "(false)"
   case .displayMode(let mode): "(\(mode.name))"
   case .column(let column): "(\(column.name))"
+  case .text(let text): "(\(text))"
   case .nothing, .notImplemented, .flag, .number, .rect, .orientations, .node: ""
   }
 }
@@ -85,6 +86,7 @@ private func answerText(_ value: EventValue, _ trace: Trace) -> String {
   case .node(let node): node.map { subjectName($0, trace) } ?? "nil"
   case .displayMode(let mode): mode.name
   case .column(let column): column.name
+  case .text(let text): text
   default: "\(value)"
   }
 }

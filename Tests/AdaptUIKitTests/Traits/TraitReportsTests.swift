@@ -67,6 +67,8 @@ struct TraitReportsTests {
       super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       addChild(child)

@@ -12,6 +12,8 @@ struct LayoutOrderTests {
       super.init(frame: frame)
       accessibilityIdentifier = name
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   private static let layout: Set<Callback> = [
@@ -38,6 +40,8 @@ struct LayoutOrderTests {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       self.view = view
     }
+
+    required init?(coder: NSCoder) { nil }
   }
 
   @Test("Ruling 7: parents before children; a controller before and after its own view")

@@ -53,6 +53,13 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     setUp()
   }
 
+  /// Makes a stack out of a scene, with its root.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    (coder as? InterfaceCoder)?.decodeChildren(of: self)
+  }
+
   deinit { fallApartAsStack() }
 
   /// The stack, the root first. Setting it is `setViewControllers` without animation.

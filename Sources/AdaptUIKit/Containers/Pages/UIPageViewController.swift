@@ -50,6 +50,16 @@ open class UIPageViewController: UIViewController, ForwardingContainer {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes pages out of a scene; those that are shown come from code.
+  public required init?(coder: NSCoder) {
+    let facts = (coder as? InterfaceCoder)?.pages
+    transitionStyle = facts?.style ?? .pageCurl
+    navigationOrientation = facts?.orientation ?? .horizontal
+    spineLocation = facts?.spine ?? .min
+    isTwoSided = facts?.isTwoSided ?? false
+    super.init(coder: coder)
+  }
+
   /// Makes pages that curl around a spine at the left.
   public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)

@@ -103,6 +103,13 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a split view out of a scene, with its columns.
+  public required init?(coder: NSCoder) {
+    style = (coder as? InterfaceCoder)?.splitStyle ?? .unspecified
+    super.init(coder: coder)
+    (coder as? InterfaceCoder)?.decodeChildren(of: self)
+  }
+
   /// The controllers that are shown or could be: of a collapsed split view the one that stands for
   /// all. In a column style they are those that the app gave.
   open var viewControllers: [UIViewController] {

@@ -13,6 +13,8 @@ final class MoreNavigationController: UINavigationController {
     viewControllers = [list]
   }
 
+  required init?(coder: NSCoder) { nil }
+
   /// Puts a controller over the list, or leaves the list alone.
   ///
   /// A navigation controller can lie in this stack, other than in any other.

@@ -29,6 +29,13 @@ open class UITabBarController: UIViewController, ForwardingContainer {
     tabBar.manager = self
   }
 
+  /// Makes a tab bar controller out of a scene, with its tabs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tabBar.manager = self
+    (coder as? InterfaceCoder)?.decodeChildren(of: self)
+  }
+
   deinit {
     tabBar.manager = nil
     for tab in tabs { tab.tabLink = nil }

@@ -1,0 +1,30 @@
+public import AdaptDocuments
+public import Foundation
+
+/// What an object of a document is made from: the coder that its `init(coder:)` gets.
+public final class InterfaceCoder: NSCoder {
+  enum Subject {
+    case controller(InterfaceController)
+    case view(InterfaceView)
+  }
+
+  let subject: Subject
+  /// The objects of the scene that are made so far.
+  public let scene: SceneObjects
+
+  init(_ subject: Subject, in scene: SceneObjects) {
+    self.subject = subject
+    self.scene = scene
+    super.init()
+  }
+
+  /// What the document says of the controller that is made; nil when it is a view.
+  public var controller: InterfaceController? {
+    if case .controller(let controller) = subject { controller } else { nil }
+  }
+
+  /// What the document says of the view that is made; nil when it is a controller.
+  public var view: InterfaceView? {
+    if case .view(let view) = subject { view } else { nil }
+  }
+}
