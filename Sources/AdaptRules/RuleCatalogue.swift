@@ -104,6 +104,18 @@ public enum RuleCatalogue {
         SplitCalls.rule,
       ]),
     Chapter(
+      title: "Storyboards",
+      rules: [
+        DanglingID.rule, DuplicateIdentifier.rule, DuplicateSegueIdentifier.rule,
+        NoInitialScene.rule, UnreachableScene.rule, ShowWithoutContainer.rule,
+        PushWithoutNavigation.rule, PushedContainer.rule, DetailWithoutSplit.rule,
+        PopoverOrigin.rule, AdaptedPresentation.rule, NoWayOut.rule, UnwindExit.rule,
+        UnwindAnswer.rule, DeadExit.rule, SegueClass.rule, ClassName.rule, CodeIdentifier.rule,
+        ReferenceTarget.rule, UnusedReference.rule, EmptyContainerView.rule,
+        ChildlessContainer.rule, ManyTabs.rule, NestedContainer.rule, ContainmentCycle.rule,
+        ReuseIdentifier.rule, ManualSegue.rule, DamagedDocument.rule,
+      ]),
+    Chapter(
       title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 

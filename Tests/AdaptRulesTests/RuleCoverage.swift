@@ -46,6 +46,7 @@ struct RuleCoverage {
     walkShowing()
     walkSplitModes()
     walkSplitColumns()
+    walkStoryboards()
   }
 
   private mutating func walkWindowsAndTraits() {
