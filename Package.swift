@@ -67,32 +67,39 @@ let package = Package(
       dependencies: ["AdaptDocumentReader", "AdaptDocuments"], swiftSettings: settings),
     .testTarget(
       name: "AdaptExploreTests",
-      dependencies: ["AdaptCore", "AdaptExplore", "AdaptScenario"],
+      dependencies: ["AdaptCore", "AdaptExplore", "AdaptScenario"], exclude: ["Mended"],
       swiftSettings: settings),
     .testTarget(
-      name: "AdaptJSONTests", dependencies: ["AdaptCore", "AdaptJSON"], swiftSettings: settings),
+      name: "AdaptJSONTests", dependencies: ["AdaptCore", "AdaptJSON", "AdaptRandom"],
+      swiftSettings: settings),
     .testTarget(
       name: "AdaptProfilesTests", dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles"],
       swiftSettings: settings),
     .target(
       name: "AdaptMeasured", dependencies: ["AdaptCore"], path: "Tests/AdaptMeasured",
       swiftSettings: settings),
+    .target(name: "AdaptRandom", path: "Tests/AdaptRandom", swiftSettings: settings),
     .testTarget(
       name: "AdaptRulesTests",
-      dependencies: ["AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptRules"],
+      dependencies: [
+        "AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptRandom", "AdaptRules",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptScenarioTests",
       dependencies: [
-        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRandom", "AdaptRules", "AdaptScenario",
+        "AdaptUIKit",
       ],
       exclude: ["Examples"], swiftSettings: settings),
     .testTarget(
       name: "AdaptUIKitTests",
-      dependencies: ["AdaptCore", "AdaptMeasured", "AdaptProfiles", "AdaptRules", "AdaptUIKit"],
+      dependencies: [
+        "AdaptCore", "AdaptMeasured", "AdaptProfiles", "AdaptRandom", "AdaptRules", "AdaptUIKit",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],
+      name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptRandom", "AdaptReport"],
       swiftSettings: settings),
     // The package manager looks through no re-export: what the tests see is declared, so that they
     // are built anew when it changes.

@@ -31,10 +31,10 @@ package enum Command {
   private static func perform(
     _ arguments: [String], console: inout some Console, files: some FileAccess
   ) throws(CommandError) -> ExitCode {
-    let subcommand = arguments.first.flatMap(Subcommand.init(rawValue:)) ?? .run
+    let subcommand = subcommand(of: arguments)
     // An empty argument names no command but a file, if a nameless one.
     let words = subcommand == .run ? arguments[...] : arguments.dropFirst()
-    if arguments.isEmpty || ParsedArguments.askForHelp(words) {
+    if arguments.isEmpty || ParsedArguments.askForHelp(arguments) {
       return help(for: subcommand, console: &console)
     }
     let parsed = try ParsedArguments(words, of: subcommand)
@@ -66,15 +66,26 @@ package enum Command {
     }
   }
 
-  /// A word that is no file and nearly a command is meant to be one, whatever follows it.
+  /// The command whose word stands first, or behind a wish for help alone.
+  private static func subcommand(of arguments: [String]) -> Subcommand {
+    let asksForHelp = ParsedArguments.askForHelp(arguments.prefix(1))
+    let word = arguments.dropFirst(asksForHelp ? 1 : 0).first
+    return word.flatMap(Subcommand.init(rawValue:)) ?? .run
+  }
+
+  /// A word that is no file is meant to be a command where it is nearly one, whatever follows it,
+  /// or where a file follows it.
   private static func checkForCommand(
     _ operands: [String], _ files: some FileAccess
   ) throws(CommandError) {
     guard let word = operands.first, !DeviceCatalogue.isPath(word), files.kind(of: word) == nil,
-      Subcommand(rawValue: word) == nil, let command = Subcommand.nearest(to: word)
+      Subcommand(rawValue: word) == nil, word != "-"
     else { return }
-    throw .input(
-      "\(word.printable): there is no such file; did you mean '\(command.call)'?")
+    if let command = Subcommand.nearest(to: word) {
+      throw .input("\(word.printable): there is no such file; did you mean '\(command.call)'?")
+    }
+    guard operands.count == 2 else { return }
+    throw .usage("no command \(word.quoted); write adaptsim \(operands[1].printable)")
   }
 
   private static func help(for subcommand: Subcommand, console: inout some Console) -> ExitCode {

@@ -31,6 +31,7 @@ public enum RuleCatalogue {
         StackTransition.rule, StackBottomBar.rule, EdgeSwipe.rule, NavigationBarHeight.rule,
         NavigationBarTop.rule, ToolbarHeight.rule, LargeTitle.rule, BarItems.rule,
         BarItemPlace.rule, BarHiding.rule, StatusBarDecider.rule, StackLaunchLayout.rule,
+        StackCoordinator.rule,
       ]),
     Chapter(
       title: "Presentation",
@@ -49,7 +50,8 @@ public enum RuleCatalogue {
     Chapter(
       title: "Geometry",
       rules: [
-        FullScreenGeometry.rule, FormSheetGeometry.rule, PageSheetGeometry.rule,
+        FullScreenGeometry.rule, FormSheetGeometry.rule, ExtendedFormSheet.rule,
+        PageSheetGeometry.rule,
         PopoverGeometry.rule, AlertGeometry.rule, ActionSheetGeometry.rule,
       ]),
     Chapter(
@@ -99,7 +101,8 @@ public enum RuleCatalogue {
       rules: [
         ShowTarget.rule, SplitShow.rule, SplitShowDetail.rule, SplitCollapse.rule,
         SplitBehaviorChoice.rule, SplitMode.rule, SplitShownColumn.rule, SplitActionMode.rule,
-        SplitColumnWidth.rule, SplitLayout.rule, SplitDivider.rule, SplitChildTraits.rule,
+        SplitColumnWidth.rule, SplitLayout.rule, SplitDivider.rule, SplitDimming.rule,
+        SplitChildTraits.rule,
         SplitMerge.rule, SplitSeparation.rule, SplitTopColumn.rule, SplitWrapping.rule,
         SplitCalls.rule,
       ]),

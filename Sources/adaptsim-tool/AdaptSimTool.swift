@@ -20,7 +20,7 @@ enum AdaptSimTool {
         let message: StaticString =
           "adaptsim: a promise of its own broke; please report the command line\n"
         _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-        _exit(70)
+        _exit(ExitCode.brokenPromise.rawValue)
       }
     }
   }

@@ -1,4 +1,5 @@
 import AdaptCommand
+import AdaptScenario
 import Foundation
 import Testing
 
@@ -89,6 +90,60 @@ struct CheckTests {
     #expect(call.output.hasSuffix("1 passed, 0 failed, 1 without a scenario left aside\n"))
     // Who names a file means it.
     #expect(Call(["check", folder.path + "package.json"]).exit == .badInput)
+  }
+
+  @Test(
+    "What other programs keep in a folder is no broken scenario, unless it is named",
+    arguments: [
+      #"["device", "root"]"#, #"{ "root": true }"#, #"{ "steps": ["device"] }"#, "device: x",
+      #"{ "name": "device", "main": "root" }"#, "",
+    ])
+  func foreign(text: String) throws {
+    let path = try folder.file("other.json", text)
+    try folder.file("a.json5", Scenes.passing)
+    let call = Call(["check", folder.path])
+    #expect(call.errors == "")
+    #expect(call.exit == .fine)
+    #expect(call.output.hasSuffix("1 passed, 0 failed, 1 without a scenario left aside\n"))
+    #expect(Call(["check", path]).exit == .badInput)
+  }
+
+  @Test("A file in a folder that is larger than any scenario is left aside")
+  func large() throws {
+    let words = #"{ "device": "phone", "root": "list" }"#
+    try folder.file("large.json", words + String(repeating: " ", count: 5 << 20))
+    try folder.file("a.json5", Scenes.passing)
+    let call = Call(["check", folder.path])
+    #expect(call.exit == .fine)
+    #expect(call.output.hasSuffix("1 passed, 0 failed, 1 without a scenario left aside\n"))
+  }
+
+  @Test("What wants to be a scenario and is broken is told of in a folder too")
+  func broken() throws {
+    try folder.file("a.json5", "{ device: 'phone', root: 'list'")
+    try folder.file("b.json5", "{ device: 'phone', root: 'list', stps: [] }")
+    let call = Call(["check", folder.path])
+    #expect(call.exit == .badInput)
+    #expect(call.output.hasSuffix("0 passed, 0 failed, 2 cannot be read\n"))
+  }
+
+  @Test("A search that finds ever more folders ends, and says what to do")
+  func endless() {
+    let call = Call(["check", "/"], files: EndlessFolders())
+    #expect(call.exit == .badInput)
+    #expect(
+      call.errors
+        == "adaptsim: /: there are more than 100000 names in this folder and those in it; name "
+        + "the folders of the scenarios\n")
+  }
+
+  @Test("A system later than those modelled is noted, whether a file passes or not")
+  func laterSystem() throws {
+    let path = try folder.file("a.json5", Scenes.failing)
+    let call = Call(["check", path, "--ios", "99"])
+    #expect(call.says("  note: ", "newer than those that are modelled"))
+    let records = Call(["check", path, "--ios", "99", "--format", "json"])
+    #expect(records.says("\"notes\":[\"", "newer than those that are modelled"))
   }
 
   @Test("Links to folders are not followed, so that none leads in a circle")
@@ -216,5 +271,19 @@ struct CheckTests {
     #expect(
       Call(["check", path, "--color", "always"]).output.contains("\u{1B}[31mfailed\u{1B}[0m"))
     #expect(!Call(["check", path]).output.contains("\u{1B}"))
+  }
+}
+
+/// Folders that hold folders that hold folders.
+private struct EndlessFolders: FileAccess {
+  func kind(of path: String) -> FileKind? { .folder }
+  func isLink(_ path: String) -> Bool { false }
+  func identity(of path: String) -> FileIdentity? { nil }
+  func open(_ path: String) throws(FileError) -> InputFile { throw FileError(path, "no file") }
+  func entries(in folder: String) throws(FileError) -> [FolderEntry] {
+    (0..<100).map { FolderEntry("\($0)") }
+  }
+  func write(_ text: String, to path: String) throws(FileError) {
+    throw FileError(path, "no file")
   }
 }

@@ -24,9 +24,43 @@ struct ContainerCommandTests {
     ("tabs", "tab Second", "tap tab 1"), ("pages", "swipe page cancel", "swipe page goes back"),
     ("pages", "swipe-page-reverse", "swipe page reverse"),
     ("doubleColumn", "show primary", "swipe from primary edge"),
+    ("doubleColumn", "hide primary cancel", "swipe to primary edge"),
     ("doubleColumn", "drag divider 400", "drag divider to 400"),
     ("doubleColumn", "tap beside", "tap beside columns"),
   ]
+
+  @Test("What a script asks for and cannot have is told, and a finding of the call")
+  func problem() throws {
+    let line = "no tab has the title 'foo'; name one that is there\n"
+    let call = Call(["--root", "tabs", "--user", "tab foo"])
+    #expect(call.exit == .findings)
+    #expect(call.output.hasSuffix("\n" + line))
+    let both = Call(["--root", "tabs", "--user", "tab foo", "--ios", "12", "--ios", "13"])
+    #expect(both.exit == .findings)
+    #expect(both.output.hasSuffix("\niOS 12: \(line)iOS 13: \(line)"))
+    let records = Call(["--root", "tabs", "--user", "tab foo", "--format", "json"])
+    #expect(records.exit == .findings)
+    #expect(records.errors == line)
+  }
+
+  @Test("So it is with a file, as it is written and on another system, live and saved")
+  func problemOfFile() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "tabs.json5",
+      "{ device: 'phone', root: { tabs: ['a', 'b'] }, controllers: { a: {}, b: {} },\n"
+        + "  steps: [{ user: 'tapTab', tab: 'nope' }] }")
+    let line = "\(path):2:11: no tab has the title 'nope'; name one that is there\n"
+    for other in [[], ["--ios", "13"]] {
+      let call = Call([path] + other)
+      #expect(call.exit == .findings)
+      #expect(call.output.hasSuffix("\n" + line))
+      let saved = folder.path + "run.jsonl"
+      #expect(Call([path] + other + ["--format", "json", "-o", saved]).exit == .findings)
+      #expect(Call([saved]).output == call.output)
+      #expect(Call([saved]).exit == .findings)
+    }
+  }
 
   @Test(
     "Every root can be presented over",

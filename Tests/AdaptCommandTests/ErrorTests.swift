@@ -32,7 +32,9 @@ struct ErrorTests {
         "--detail full --ios 12 --ios 13",
         "'--detail' is for one run, a comparison has one form; leave it out"
       ),
-      ("a b", "'b' is one file too many; a run takes one, 'adaptsim check' takes more"),
+      ("a.json b", "'b' is one file too many; a run takes one, 'adaptsim check' takes more"),
+      ("run scene.json5", "no command 'run'; write adaptsim scene.json5"),
+      ("explain x", "no command 'explain'; write adaptsim x"),
       ("-", "standard input is not read; name a file"),
       (
         "--color never devices", "'devices' is a command and stands first; write 'adaptsim devices'"
@@ -84,6 +86,10 @@ struct ErrorTests {
       ("--color sometimes", "no colour choice 'sometimes'; write one of auto, always, never"),
       ("--ios 7.1", "system 7.1 is not modelled; write 8.0 or later"),
       ("--ios x", "no version 'x' for '--ios'; write one such as 12.4"),
+      ("--ios 12,13", "no version '12,13' for '--ios'; write the option once for each"),
+      ("--sdk 12,13", "no version '12,13' for '--sdk'; write one such as 12.4"),
+      ("--device phone,pad", "no device profile 'phone,pad'; write the option once for each"),
+      ("--device all", "no device profile 'all'; 'adaptsim devices' lists them"),
       ("--sdk 99999", "no version '99999' for '--sdk'; write one such as 12.4"),
       (
         "--window quarter",
@@ -103,7 +109,15 @@ struct ErrorTests {
       (
         "--layout-direction rtl", "no layout direction 'rtl'; write one of leftToRight, rightToLeft"
       ),
-      ("--user swipe", "no action 'swipe'; did you mean 'swipe down'?"),
+      (
+        "--user swipe",
+        "no action 'swipe'; did you mean 'swipe down'?; 'adaptsim --help' lists them all"
+      ),
+      (
+        "--user tab-99999999999999999999",
+        "no tab '99999999999999999999'; write its place from 0, or its title"
+      ),
+      ("--user tab-", "no tab ''; write its place from 0, or its title"),
       ("--width 3", "no width '3'; write a number from 40 to 1000"),
       ("--on-exception recrod", "no exception policy 'recrod'; did you mean 'record'?"),
       (

@@ -33,6 +33,7 @@ struct HelpTests {
     #expect(help.says("  adaptsim \(name)"))
     #expect(Call("help \(name)").output == help.output)
     #expect(Call("\(name) -h").output == help.output)
+    #expect(Call("--help \(name)").output == help.output)
   }
 
   @Test(

@@ -165,15 +165,57 @@ struct RunFileTests {
   @Test(
     "A saved run reads as the live one",
     arguments: [
-      "--rotate --ios 26", "--ios 12 --ios 13 --rotate",
+      "--rotate", "--rotate --ios 26", "--ios 12 --ios 13 --rotate", "--rotate --detail full",
+      "--device pad --present popover", "--device pad --present popover --resize 1/3",
+      "--ios 13 --present pageSheet --user swipe-down-cancel",
     ])
   func saved(arguments: String) throws {
     let path = folder.path + "run.jsonl"
     let words = arguments.split(separator: " ").map(String.init)
-    #expect(Call(words + ["--format", "json", "-o", path]).exit == .fine)
-    #expect(Call([path]).output == Call(words).output)
+    let detail = words.contains("--detail") ? ["--detail", "full"] : []
+    let live = Call(words)
+    #expect(
+      Call(words.filter { !detail.contains($0) } + ["--format", "json", "-o", path]).exit
+        == live.exit)
+    #expect(Call([path] + detail).output == live.output)
+    #expect(Call([path] + detail).exit == live.exit)
     #expect(Call([path, "--format", "json"]).output == (try folder.text(of: "run.jsonl")))
   }
+
+  @Test(
+    "A saved run of a file reads as the live one, with what the file expects of it",
+    arguments: [
+      Scenes.passing, Scenes.failing, Scenes.raising,
+      Scenes.raising.replacing("root:", with: "expect: [{ presented: [] }], root:"),
+    ])
+  func savedFile(scene: String) throws {
+    let scenario = try folder.file("scene.json5", scene)
+    let path = folder.path + "run.jsonl"
+    let live = Call([scenario])
+    let records = Call([scenario, "--format", "json", "-o", path])
+    #expect(records.exit == live.exit)
+    let saved = Call([path])
+    #expect(saved.output == live.output)
+    #expect(saved.exit == live.exit)
+    let again = Call([path, "--format", "json"])
+    #expect(again.output == (try folder.text(of: "run.jsonl")))
+    #expect(again.errors == records.errors)
+  }
+
+  @Test("Examples read the same from their records, notes and all", arguments: examples)
+  func savedExample(path: String) throws {
+    let saved = folder.path + "run.jsonl"
+    #expect(Call([path, "--format", "json", "-o", saved]).exit == .fine)
+    #expect(Call([saved]).output == Call([path]).output)
+  }
+
+  private static let examples: [String] = {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return ["form-sheet-rotation", "swipe-taken-back", "popover-in-narrow-window"].map {
+      tests.appendingPathComponent("AdaptScenarioTests/Examples/\($0).json5").path
+    }
+  }()
 
   @Test("A saved run keeps its findings, and cannot be changed")
   func savedFindings() throws {

@@ -19,21 +19,6 @@ struct ExplorationTests {
     }
   }
 
-  // Once broken: a popover that adapts on screen and has no anchor, what is presented in a context
-  // while the window is covered, anchors in a popover's own context, changes announced twice; a
-  // controller that is shown and presented by code, and one that goes from a split view to a stack.
-  @Test(
-    "Scenarios that once broke a law keep them all",
-    arguments: [
-      (ScenarioTheme.presentations, [2_699, 10_648, 15_498, 16_521, 16_526, 18_563]),
-      (.containers, [7_741, 9_563]),
-    ] as [(ScenarioTheme, [UInt64])])
-  func mended(theme: ScenarioTheme, seeds: [UInt64]) {
-    for seed in seeds {
-      if let failure = Exploration(about: theme).failure(of: seed) { Issue.record("\(failure)") }
-    }
-  }
-
   @Test(
     "A scenario written as a file reads back as itself", arguments: ScenarioTheme.allCases,
     UInt64(0)..<60)

@@ -1,21 +1,9 @@
 import AdaptJSON
+import AdaptRandom
 import Testing
 
 @Suite("Damaged documents")
 struct JSON5FuzzTests {
-  /// SplitMix64: the same seed gives the same damage everywhere.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-      return z ^ z >> 31
-    }
-  }
-
   private static let documents = [
     "{ device: 'phone-max', ios: \"12.4\", steps: [{ present: 'a' }, { rotate: 'left' }], }",
     "// head\n[1, -2.5e3, +.5, 0x1F, 5., true, false, null, 'é😀\\u00e9\\x41\\\n', { a: {} }]",
@@ -28,7 +16,7 @@ struct JSON5FuzzTests {
 
   @Test("A damaged document is read or refused at a place inside it", arguments: UInt64(0)..<400)
   func damage(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix(seed: seed)
     var bytes = Array(Self.documents[Int(seed % 3)].utf8)
     for _ in 0..<Int.random(in: 1...6, using: &generator) {
       let place = Int.random(in: 0...bytes.count, using: &generator)

@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptRandom
 import AdaptReport
 import Foundation
 import Testing
@@ -184,7 +185,7 @@ struct SavedTraceTests {
 
   @Test("No damage makes reading or rendering crash", arguments: UInt64(0)..<20)
   func hostile(seed: UInt64) {
-    var random = Numbers(state: seed)
+    var random = SplitMix(seed: seed)
     let original = Array(Self.save(EveryEvent.run.trace).utf8)
     for _ in 0..<15 {
       var bytes = original
@@ -199,7 +200,7 @@ struct SavedTraceTests {
 
   @Test("Events in an order no engine records render too", arguments: UInt64(0)..<20)
   func anyOrder(seed: UInt64) throws {
-    var random = Numbers(state: seed)
+    var random = SplitMix(seed: seed)
     var kinds = EveryEvent.kinds
     for place in kinds.indices.reversed() {
       kinds.swapAt(place, Int(random.next() % UInt64(place + 1)))
@@ -225,7 +226,7 @@ struct SavedTraceTests {
     #expect(!ComparisonReport(runs, width: 20).text.contains(" \n"))
   }
 
-  private func damage(_ bytes: inout [UInt8], with random: inout Numbers) {
+  private func damage(_ bytes: inout [UInt8], with random: inout SplitMix) {
     let place = Int(random.next() % UInt64(bytes.count))
     switch random.next() % 5 {
     case 0: bytes[place] = UInt8(truncatingIfNeeded: random.next())
@@ -239,18 +240,5 @@ struct SavedTraceTests {
       lines.swapAt(Int(a), Int(b))
       bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")]))
     }
-  }
-}
-
-/// Numbers that look random and are the same for the same seed.
-struct Numbers {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

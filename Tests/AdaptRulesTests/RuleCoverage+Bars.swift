@@ -92,6 +92,11 @@ extension RuleCoverage {
 
   private mutating func walkStacks() {
     for isRoot in Self.answers { note(StackLaunchLayout.decide(isRoot: isRoot)) }
+    for isWaiting in Self.answers {
+      for isOnScreen in Self.answers {
+        note(StackCoordinator.decide(isWaiting: isWaiting, isOnScreen: isOnScreen))
+      }
+    }
     for place in StackTransition.Place.allCases { note(StackTransition.decide(newTop: place)) }
     for own in Self.answers {
       for below in Self.answers { note(StackBottomBar.decide(own: own, below: below)) }

@@ -13,7 +13,9 @@ extension RuleCoverage {
         note(TabBarEdge.decide(in: traits, on: Platform(system: system, sdk: 12)))
         for edge in [TabBarEdge.Edge.top, .bottom] {
           for unsafeBottom: CGFloat in [0, 20] {
-            note(TabBarHeight.decide(at: edge, in: traits, unsafeBottom: unsafeBottom, on: system))
+            note(
+              TabBarHeight.decide(
+                at: edge, in: traits, unsafeBottom: unsafeBottom, on: Platform(system: system)))
           }
           for count in [2, 9] { note(MoreTabs.decide(count: count, at: edge, in: traits)) }
         }

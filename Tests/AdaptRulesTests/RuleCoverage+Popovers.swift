@@ -69,7 +69,6 @@ extension RuleCoverage {
   }
 
   mutating func walkBackground() {
-    note(BackgroundSnapshots.changesAppearance())
     for idiom in UIUserInterfaceIdiom.allCases {
       for system in Self.systems {
         for fillsScreen in Self.answers {

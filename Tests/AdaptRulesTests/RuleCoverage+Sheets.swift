@@ -92,10 +92,8 @@ extension RuleCoverage {
         note(
           SheetDimming.target(of: CGPoint(x: 1, y: y), sheet: frame, backdrop: backdrop))
       }
-      for largest in [nil, 0] {
-        note(SheetBackdropTap.decide(mayLeave: isThrough, largestUndimmed: largest))
-      }
     }
+    for largest in [nil, 0] { note(SheetBackdropTap.decide(largestUndimmed: largest)) }
   }
 
   mutating func walkDrags() {

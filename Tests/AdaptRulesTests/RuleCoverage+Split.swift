@@ -66,6 +66,7 @@ extension RuleCoverage {
             mode, in: space, SplitLayout.Figures(primary: 320, supplementary: 320)))
         for system in Self.systems {
           note(SplitDivider.decide(style: space.style, mode: mode, on: system))
+          note(SplitDimming.decide(in: mode))
         }
       }
       for wish in Self.splitWishes { note(SplitColumnWidth.decide(.primary, wish, in: space)) }

@@ -171,7 +171,8 @@ struct RuleCoverage {
 
   private mutating func walkGeometry() {
     let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
-    for size in [CGSize(width: 1024, height: 1366), CGSize(width: 694, height: 768)] {
+    let sizes = [(1024, 1366), (694, 768), (736, 414)].map { CGSize(width: $0.0, height: $0.1) }
+    for size in sizes {
       for system in Self.systems {
         for traits in Self.environments {
           let space = PresentationSpace(

@@ -1,3 +1,5 @@
+import AdaptCore
+
 /// An option of the command, under the name it is written with after two dashes.
 enum CommandOption: String, CaseIterable {
   // What the run is given
@@ -144,7 +146,7 @@ extension CommandOption {
   func summary(in subcommand: Subcommand) -> String {
     switch (subcommand, self) {
     case (.check, .device): "another device than the file says; several are all checked"
-    case (.check, .ios): "another system, 8 to 26; several are all checked, on every device"
+    case (.check, .ios): "another system, 8 or later; several are all checked, on every device"
     case (.check, .format): "text for a person, or one JSON record a result (text unless given)"
     case (.rules, .format): "text for a person, or the documentation's article in Markdown"
     default: summary
@@ -156,7 +158,9 @@ extension CommandOption {
     case .device:
       "a device profile by role, model or path; several give a comparison "
         + "(\(RunRequest.standardDevice) unless given)"
-    case .ios: "the system, 8 to 26; several give a comparison (the device's own unless given)"
+    case .ios:
+      "the system, 8 or later, of which those after \(SystemVersion.newestModelled) go by its "
+        + "rules; several give a comparison (the device's own unless given)"
     case .sdk: "the SDK the app is linked against (that of the system unless given)"
     case .orientation: "how the device is held at launch"
     case .window: "the window's share of a pad: full, 1/3, 1/2, 2/3, slideOver, or 500x700"

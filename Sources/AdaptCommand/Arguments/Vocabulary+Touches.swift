@@ -10,7 +10,13 @@ extension Vocabulary {
   static func touch(_ text: String) throws(CommandError) -> ContainerTouch? {
     let spaced = text.contains(" ") ? text : String(text.map { $0 == "-" ? " " : $0 })
     if let tab = rest(of: spaced, after: "tab ") {
-      return .tapTab(Int(tab).map { .place($0) } ?? .titled(tab))
+      if let place = Int(tab), (0...ScenarioLimits.controllers).contains(place) {
+        return .tapTab(.place(place))
+      }
+      guard tab.contains(where: { !$0.isWhitespace && !$0.isNumber }) else {
+        throw .input("no tab \(tab.quoted); write its place from 0, or its title")
+      }
+      return .tapTab(.titled(tab))
     }
     if let level = rest(of: spaced, after: "long press back ") {
       guard let level = Int(level), (0...ScenarioLimits.steps).contains(level) else {

@@ -24,6 +24,7 @@ enum Vocabulary {
     ("show primary", .touch(.swipeToShowPrimary(.finish))),
     ("show primary cancel", .touch(.swipeToShowPrimary(.cancel))),
     ("hide primary", .touch(.swipeToHidePrimary(.finish))),
+    ("hide primary cancel", .touch(.swipeToHidePrimary(.cancel))),
     ("tap display mode", .touch(.tapDisplayModeButton)), ("tap beside", .touch(.tapBeside)),
   ]
 
@@ -49,7 +50,9 @@ enum Vocabulary {
     if let drag = try drag(text) { return drag }
     let spaced = String(text.map { $0 == "-" ? " " : $0 })
     guard let match = userActions.first(where: { $0.0 == spaced }) else {
-      return try read(text, "action", among: userActions)
+      throw .input(
+        "no action \(text.quoted); \(nameSuggestion(for: text, among: userActions.map(\.0))); "
+          + "'adaptsim --help' lists them all")
     }
     return match.1
   }
@@ -138,6 +141,10 @@ enum Vocabulary {
   static func system(_ text: String, _ option: CommandOption) throws(CommandError) -> SystemVersion
   {
     guard let version = SystemVersion(text) else {
+      if option.repeats, text.contains(",") {
+        throw .input(
+          "no version \(text.quoted) for '\(option.written)'; write the option once for each")
+      }
       throw .input("no version \(text.quoted) for '\(option.written)'; write one such as 12.4")
     }
     guard version >= .oldestModelled else {

@@ -13,10 +13,11 @@ struct CheckCommand<Files: FileAccess> {
     var tally = CheckTally()
     let report = CheckReport(
       format: request.format, color: request.style.style(on: console.terminal).color)
+    let finder = ScenarioFinder(files: files)
     // One file at a time: together they may be more than fits into memory.
-    for found in ScenarioFinder(files: files).find(request.paths) {
+    for found in finder.find(request.paths) {
       do throws(CommandError) {
-        guard let scenario = try scenario(found) else {
+        guard let scenario = try finder.scenario(in: found) else {
           tally.leftAside += 1
           continue
         }
@@ -34,32 +35,16 @@ struct CheckCommand<Files: FileAccess> {
     return tally.unreadable > 0 ? .badInput : tally.failed > 0 ? .findings : .fine
   }
 
-  /// Returns the scenario in a file; nil for a document that lies in a folder and is none.
-  private func scenario(_ found: ScenarioFinder<Files>.Found) throws(CommandError) -> Scenario? {
-    let bytes: [UInt8]
-    do {
-      bytes = try ScenarioFinder(files: files).bytes(of: found)
-    } catch { throw .input("\(error)") }
-    if RunInput.isSavedRun(bytes[..<min(bytes.count, RunInput.headLength)]) {
-      guard !found.isFromFolder else { return nil }
-      let path = found.path.printable
-      throw .input("\(path): this is a saved run, not a scenario; 'adaptsim \(path)' shows it")
-    }
-    if found.isFromFolder, !ScenarioFinder<Files>.isScenario(bytes) { return nil }
-    return try RunInput.scenario(bytes, found.path, files: files)
-  }
-
   private func result(of variant: Scenario, at path: String) -> CheckResult {
     let result = ScenarioRun(variant).perform()
-    let header = result.trace.header
     var parts: [String] = []
     if !request.surroundings.isEmpty {
-      parts = [variant.device.name.name, header?.systemName ?? "iOS \(variant.platform.system)"]
+      parts = [variant.device.name.name, variant.systemName]
       if request.surroundings.sdk != nil { parts.append("SDK \(variant.platform.sdk)") }
       if request.surroundings.orientation != nil { parts.append("\(variant.orientation)") }
     }
     return CheckResult(
       path: path, scenario: variant, surroundings: parts,
-      judgement: Judgement(result, of: variant, path: path))
+      judgement: Judgement(result, of: variant, path: path), notes: result.trace.systemNotes)
   }
 }

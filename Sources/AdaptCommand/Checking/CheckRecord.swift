@@ -15,6 +15,7 @@ struct CheckRecord: Encodable {
   var expectations: Int?
   var holding: Int?
   let messages: [String]
+  var notes: [String]?
 
   init(_ result: CheckResult) {
     path = result.path
@@ -26,13 +27,14 @@ struct CheckRecord: Encodable {
     orientation = "\(scenario.orientation)"
     expectations = result.judgement.count
     holding = result.judgement.holding
-    messages = result.judgement.complaints.lines
+    messages = result.judgement.complaints
+    notes = result.notes.isEmpty ? nil : result.notes
   }
 
   init(_ error: CommandError, at path: String) {
     self.path = path
     result = "unreadable"
-    messages = error.line.lines
+    messages = error.line.split(separator: "\n").map(String.init)
   }
 }
 
@@ -55,7 +57,3 @@ struct CheckEndRecord: Encodable {
 
 extension CheckRecord { var line: String { RecordLines().line(self) } }
 extension CheckEndRecord { var line: String { RecordLines().line(self) } }
-
-extension String {
-  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
-}

@@ -3,7 +3,7 @@ import AdaptReport
 
 /// Tells the results of a check: as lines for a person, or as records.
 struct CheckReport {
-  let format: CheckRequest.Format
+  let format: OutputFormat
   let color: TextColor
 
   func write(_ result: CheckResult, to console: inout some Console) {
@@ -16,7 +16,8 @@ struct CheckReport {
         result.surroundings.isEmpty ? "" : " [\(result.surroundings.joined(separator: ", "))]"
       console.write(
         "\(word)  \(result.path.printable)\(surroundings.printable)\n"
-          + result.judgement.complaints)
+          + (result.judgement.complaints + result.notes.map { "  note: \($0)" })
+          .map { $0 + "\n" }.joined())
     }
   }
 

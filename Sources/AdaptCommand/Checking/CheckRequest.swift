@@ -1,13 +1,8 @@
 /// What `adaptsim check` was asked for.
 struct CheckRequest {
-  enum Format: String, CaseIterable {
-    case text
-    case json
-  }
-
   let paths: [String]
   private(set) var surroundings = Surroundings()
-  private(set) var format = Format.text
+  private(set) var format = OutputFormat.text
   private(set) var style = TextStyleRequest()
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

@@ -1,3 +1,4 @@
+import AdaptReport
 import AdaptScenario
 
 /// What came of checking one scenario in one way.
@@ -7,6 +8,8 @@ struct CheckResult {
   /// The device, the system and what else was asked for, in words; empty for a file as it is.
   let surroundings: [String]
   let judgement: Judgement
+  /// What is worth knowing of the run whether it passes or not.
+  let notes: [String]
 
   var isPassed: Bool { judgement.isGood }
 }

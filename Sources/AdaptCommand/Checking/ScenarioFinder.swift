@@ -1,5 +1,4 @@
 import AdaptCore
-import AdaptJSON
 import AdaptScenario
 
 /// Finds the files that a check is about.
@@ -19,13 +18,23 @@ struct ScenarioFinder<Files: FileAccess> {
   ///
   /// In folders, names with a dot before them and links to folders are left out: a link can lead
   /// back up. What ends as a scenario's name does and is none, such as a pipe or a link that leads
-  /// to nothing, is found, to be told of.
+  /// to nothing, is found, to be told of. Folders with more names than are looked at are the only
+  /// thing found: nobody keeps scenarios so.
   func find(_ paths: [String]) -> [Found] {
     var found: [Found] = []
+    var visited = 0
     for path in paths {
       if files.kind(of: path) == .folder {
         var inside: [Found] = []
-        search(path.hasSuffix("/") ? path : path + "/", depth: 1, into: &inside)
+        search(path.hasSuffix("/") ? path : path + "/", depth: 1, &visited, into: &inside)
+        guard visited <= FolderLimits.entries else {
+          return [
+            failure(
+              path,
+              "there are more than \(FolderLimits.entries) names in this folder and those in it; "
+                + "name the folders of the scenarios")
+          ]
+        }
         if inside.isEmpty {
           inside = [
             failure(path, "there is no scenario in this folder; its name ends in .json5 or .json")
@@ -42,7 +51,10 @@ struct ScenarioFinder<Files: FileAccess> {
 }
 
 extension ScenarioFinder {
-  private func search(_ folder: String, depth: Int, into found: inout [Found]) {
+  /// - Parameter visited: How many names were looked at; one past the limit ends the search.
+  private func search(
+    _ folder: String, depth: Int, _ visited: inout Int, into found: inout [Found]
+  ) {
     guard depth <= FolderLimits.depth else {
       found.append(failure(folder, "folders lie more than \(FolderLimits.depth) deep; name one"))
       return
@@ -53,10 +65,8 @@ extension ScenarioFinder {
       return
     }
     for entry in entries where !entry.name.hasPrefix(".") {
-      guard found.count < FolderLimits.files else {
-        found.append(failure(folder, "there are more than \(FolderLimits.files) files; name one"))
-        return
-      }
+      guard visited <= FolderLimits.entries else { return }
+      visited += 1
       let path = folder + entry.name
       guard entry.isReadable else {
         if entry.name.hasSuffix("/") || Self.isScenarioName(entry.name) {
@@ -66,7 +76,7 @@ extension ScenarioFinder {
       }
       let kind = files.kind(of: path)
       if kind == .folder, !files.isLink(path) {
-        search(path + "/", depth: depth + 1, into: &found)
+        search(path + "/", depth: depth + 1, &visited, into: &found)
       } else if kind != .folder, Self.isScenarioName(entry.name) {
         found.append(Found(path: path.tidyPath, isFromFolder: true))
       }
@@ -80,23 +90,11 @@ extension ScenarioFinder {
   private func failure(_ path: String, _ message: String) -> Found {
     Found(path: path, isFromFolder: false, problem: FileError(path, message))
   }
-
-  /// Returns the content of a file that was found.
-  func bytes(of found: Found) throws(FileError) -> [UInt8] {
-    if let problem = found.problem { throw problem }
-    return try files.bytes(at: found.path, atMost: JSONLimits.bytes)
-  }
-
-  /// Whether a document wants to be a scenario: one that is broken does, and of those that read
-  /// well the ones with a root or a step. Device profiles lie beside scenarios and do not.
-  static func isScenario(_ bytes: [UInt8]) -> Bool {
-    guard case .object(let object)? = (try? JSON5.read(bytes))?.content else { return true }
-    return ["root", "steps", "controllers", "expect"].contains { object[$0] != nil }
-  }
 }
 
 /// How much of a folder is looked at.
 private enum FolderLimits {
   static let depth = 32
-  static let files = 10_000
+  /// How many names are looked at in one call, so that a search of a whole disk ends.
+  static let entries = 100_000
 }

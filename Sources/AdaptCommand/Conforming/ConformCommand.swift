@@ -14,9 +14,12 @@ struct ConformCommand<Files: FileAccess> {
     }
     let devices = try request.surroundings.devices(files)
     let variants = request.surroundings.variants(of: scenario, on: devices)
-    var isFirst = true
+    let names = try names(in: scenario)
+    var tables: [String] = []
     for variant in variants {
-      for name in try names(in: scenario) {
+      let title =
+        variants.count > 1 ? "\(variant.device.name.name), \(variant.systemName)\n" : ""
+      for name in names {
         guard let conformance = ContainerProbe.examine(name, of: variant) else {
           // Which containers are on screen may differ between devices; one that was asked for has
           // to be.
@@ -25,22 +28,16 @@ struct ConformCommand<Files: FileAccess> {
             "no container \(name.quoted) is on screen after the launch; name one that the root holds"
           )
         }
-        if !isFirst { console.write("\n") }
-        isFirst = false
-        if variants.count > 1 { console.write("\(title(of: variant))\n") }
-        console.write(ConformanceReport(conformance).text)
+        tables.append(title.printableLines + ConformanceReport(conformance).text)
       }
     }
-    if isFirst {
+    guard !tables.isEmpty else {
       throw .input(
         "\(request.file.printable): no container is on screen after the launch; "
           + "describe one under 'root'")
     }
+    console.write(tables.joined(separator: "\n"))
     return .fine
-  }
-
-  private func title(of scenario: Scenario) -> String {
-    "\(scenario.device.name.name), iOS \(scenario.platform.system)"
   }
 
   /// The containers to examine: the one that was asked for, else all, the root first.

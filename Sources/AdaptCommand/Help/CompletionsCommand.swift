@@ -48,7 +48,7 @@ extension CommandOption {
     case .detents: ["medium", "large", "medium,large"]
     case .user: Vocabulary.userActions.map { String($0.0.map { $0 == " " ? "-" : $0 }) }
     case .format:
-      RunRequest.Format.allCases.map(\.rawValue) + [RulesRequest.Format.markdown.rawValue]
+      OutputFormat.allCases.map(\.rawValue) + [RulesRequest.Format.markdown.rawValue]
     case .detail: ["brief", "full"]
     case .color: TextStyleRequest.Color.allCases.map(\.rawValue)
     case .noCloseButton, .background, .foreground, .dismiss, .output, .width, .help, .version: []

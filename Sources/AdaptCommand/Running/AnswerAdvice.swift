@@ -20,15 +20,10 @@ extension AnswerAdvice {
     let effects = effects(of: change)
     guard let first = effects.first?.answers.first else { return nil }
     let clauses = effects.map { effect in
-      "\(Self.list(effect.answers.map { "\($0)" })) \(effect.words)"
+      "\(alternatives(effect.answers.map { "\($0)" })) \(effect.words)"
     }
     return "a delegate that answers \(clauses.joined(separator: "; ")) "
       + "[\(AdaptationAnswer.rule.id)]; \(howTo(first))"
-  }
-
-  private static func list(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 

@@ -3,36 +3,6 @@ import AdaptJSON
 import AdaptReport
 import AdaptScenario
 
-/// What a scenario expected and a run did not do, in lines that can be printed as they are.
-struct Judgement {
-  /// How much the scenario expects.
-  let count: Int
-  /// How much of it holds.
-  let holding: Int
-  /// Expectations that do not hold and what stood in the script's way, a line each with its place
-  /// in the file before it.
-  let failures: String
-  /// Findings that nobody expected, as lines of the same form: of a file that expects something
-  /// the exceptions and limits, of another all above a note.
-  let surprises: String
-
-  var complaints: String { failures + surprises }
-  var isGood: Bool { complaints.isEmpty }
-}
-
-extension Judgement {
-  /// Writes, below a report, what does not hold and how much does.
-  ///
-  /// Of a scenario that expects nothing the report has told the findings already.
-  func write(to output: inout some TextOutputStream, color: TextColor) {
-    let lines = count > 0 ? complaints : failures
-    if !lines.isEmpty { output.write("\n" + lines) }
-    guard count > 0 else { return }
-    let verb = count == 1 ? "expectation holds" : "expectations hold"
-    output.write(color.paint("\(holding) of \(count) \(verb).", isGood ? .decision : .error) + "\n")
-  }
-}
-
 extension Judgement {
   init(_ result: ScenarioResult, of scenario: Scenario, path: String) {
     let path = path.printable
@@ -46,26 +16,24 @@ extension Judgement {
           + "found \(outcome.found ?? "")")
       lines += outcome.details.map { "  \($0)" }
     }
-    for problem in result.problems { lines.append(place(problem.position) + problem.message) }
-    failures = lines.map { $0.printable + "\n" }.joined()
-
+    lines += result.problems.map { $0.line(in: path) }
     let expectations = scenario.allExpectations
-    count = expectations.count
-    holding = result.outcomes.count { $0.holds }
     let expected = Set(
       Finding.Kind.allCases.filter { kind in expectations.contains { $0.speaks(of: kind) } })
-    var surprises = ""
+    var surprises: [String] = []
     for event in result.trace {
       guard case .finding(let finding) = event.kind,
         finding.severity.fails(expectsNothing: expectations.isEmpty),
         !expected.contains(finding.kind)
       else { continue }
-      surprises +=
+      surprises.append(
         "\(place(result.step(of: event.sequence)?.position))found \(finding.severity) "
-        + "'\(finding.kind.name)', which nothing expects; add { finding: "
-        + "\"\(finding.kind.name)\" } to 'expect' if it is meant\n"
+          + "'\(finding.kind.name)', which nothing expects; add { finding: "
+          + "\"\(finding.kind.name)\" } to 'expect' if it is meant")
     }
-    self.surprises = surprises
+    self.init(
+      count: expectations.count, holding: result.outcomes.count { $0.holds },
+      failures: lines.map(\.printable), surprises: surprises)
   }
 }
 

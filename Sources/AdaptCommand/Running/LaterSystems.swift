@@ -39,9 +39,6 @@ enum LaterSystems {
     var later = scenario
     later.system = system
     let trace = ScenarioRun(later).perform().trace
-    return (
-      PresentedMoments(trace).firstChange(since: decided),
-      trace.header?.systemName ?? "iOS \(system)"
-    )
+    return (PresentedMoments(trace).firstChange(since: decided), later.systemName)
   }
 }

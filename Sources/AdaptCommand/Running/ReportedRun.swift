@@ -7,12 +7,26 @@ struct ReportedRun {
   let words: ReasonWords
   /// Sentences that the trace does not hold.
   var notes: [String] = []
+  /// What a file expects of the run, or what stood in the script's way; nil where no file was asked
+  /// and nothing did.
+  var judgement: Judgement?
 
   init(_ trace: Trace, _ words: ReasonWords) {
     self.trace = trace
     self.words = words
   }
 
-  /// Whether anything was found that is more than worth knowing.
-  var hasFindings: Bool { trace.findings.contains { $0.severity != .note } }
+  init(_ saved: SavedTrace) {
+    self.init(saved.trace, saved.words)
+    notes = saved.notes
+    judgement = saved.judgement
+  }
+
+  /// Whether the run does what its file expects; without expectations, whether nothing was found
+  /// that is more than worth knowing, and nothing stood in the script's way.
+  var isFine: Bool {
+    if let judgement, judgement.count > 0 { return judgement.isGood }
+    return judgement?.failures.isEmpty ?? true
+      && !trace.findings.contains { $0.severity != .note }
+  }
 }

@@ -16,7 +16,7 @@ struct RunCommand<Files: FileAccess> {
         throw .usage(
           "'\(option.written)' cannot change a saved run; give it to a scenario instead")
       }
-      return try report(saved.map { ReportedRun($0.trace, $0.words) }, console: &console)
+      return try report(saved.map { ReportedRun($0) }, console: &console)
     case .scenario(let scenario):
       return try run(scenario, console: &console)
     }
@@ -41,19 +41,21 @@ extension RunCommand {
     let results = variants.map { ScenarioRun($0).perform() }
     try checkShares(of: scenario, zip(variants, results).map { ($0, $1) })
     var runs = results.map { ReportedRun($0.trace, .catalogue) }
-    if runs.count == 1, request.format == .text {
+    if runs.count == 1 {
       runs[0].notes = notes(for: variants[0], results[0])
     }
-    guard let file = request.file else { return try report(runs, console: &console) }
-    guard isAsWritten else {
-      if !scenario.allExpectations.isEmpty {
-        runs[0].notes.append(
-          "the run is not as its file says, so what the file expects was not asked")
-      }
+    if let file = request.file, request.changes.isEmpty {
+      runs[0].judgement = Judgement(results[0], of: scenario, path: file)
       return try report(runs, console: &console)
     }
-    let judgement = Judgement(results[0], of: scenario, path: file)
-    return try report(runs, judgement, console: &console)
+    for (place, result) in results.enumerated() where !result.problems.isEmpty {
+      runs[place].judgement = Judgement(inTheWay: result.problems.map { $0.line(in: request.file) })
+    }
+    if request.file != nil, !scenario.allExpectations.isEmpty {
+      runs[0].notes.append(
+        "the run is not as its file says, so what the file expects was not asked")
+    }
+    return try report(runs, console: &console)
   }
 
   private func notes(for scenario: Scenario, _ result: ScenarioResult) -> [String] {
@@ -84,9 +86,6 @@ extension RunCommand {
     guard messages.isEmpty else { throw .several(messages.map { .input($0) }) }
   }
 
-  /// Whether the run is that of a file, with nothing changed on the command line.
-  private var isAsWritten: Bool { request.file != nil && request.changes.isEmpty }
-
   /// The scenario on every device under every system.
   private func variants(of scenario: Scenario) throws(CommandError) -> [Scenario] {
     var scenario = scenario
@@ -108,45 +107,60 @@ extension RunCommand {
 // MARK: - Reporting
 
 extension RunCommand {
-  /// - Parameter judgement: What a file expects of its run; nil when nothing was asked.
   private func report(
-    _ runs: [ReportedRun], _ judgement: Judgement? = nil, console: inout some Console
+    _ runs: [ReportedRun], console: inout some Console
   ) throws(CommandError) -> ExitCode {
     guard request.detail == nil || runs.count == 1 else {
       throw .usage("'--detail' is for one run, and the file holds \(runs.count); leave it out")
     }
     if let output = request.output {
       var text = ""
-      write(runs, judgement, style: request.style.style(on: nil), to: &text)
+      write(runs, style: request.style.style(on: nil), to: &text)
       do { try files.write(text, to: output) } catch { throw .input("\(error)") }
     } else {
-      write(runs, judgement, style: request.style.style(on: console.terminal), to: &console)
+      write(runs, style: request.style.style(on: console.terminal), to: &console)
     }
     // Records are for programs, which read nothing else beside them.
-    if let judgement, request.format == .json { console.writeError(judgement.complaints) }
-    if let judgement, judgement.count > 0 { return judgement.isGood ? .fine : .findings }
-    let hasFindings = runs.contains(where: \.hasFindings)
-    return hasFindings || !(judgement?.failures.isEmpty ?? true) ? .findings : .fine
+    if request.format == .json {
+      console.writeError(complaints(about: runs, \.complaints))
+    }
+    return runs.allSatisfy(\.isFine) ? .fine : .findings
   }
 
   private func write(
-    _ runs: [ReportedRun], _ judgement: Judgement?, style: TextStyle,
-    to output: inout some TextOutputStream
+    _ runs: [ReportedRun], style: TextStyle, to output: inout some TextOutputStream
   ) {
     switch request.format {
     case .json:
-      for run in runs { JSONLinesReport(run.trace, words: run.words).write(to: &output) }
+      for run in runs {
+        JSONLinesReport(
+          run.trace, words: run.words, notes: run.notes, judgement: run.judgement
+        ).write(to: &output)
+      }
     case .text where runs.count == 1:
       TextReport(
         runs[0].trace, words: runs[0].words, detail: request.detail ?? .brief, width: style.width,
         color: style.color, notes: runs[0].notes
       ).write(to: &output)
-      judgement?.write(to: &output, color: style.color)
+      runs[0].judgement?.write(to: &output, color: style.color)
     case .text:
       ComparisonReport(
         RunTitles.titled(runs.map(\.trace)), width: style.width, color: style.color,
         notes: runs.flatMap(\.notes)
       ).write(to: &output)
+      let complaints = complaints(about: runs, \.untold)
+      if !complaints.isEmpty { output.write("\n" + complaints) }
     }
+  }
+
+  /// What speaks against runs, a line each; of one among several with the run's title before it.
+  private func complaints(
+    about runs: [ReportedRun], _ lines: (Judgement) -> [String]
+  ) -> String {
+    let titled = RunTitles.titled(runs.map(\.trace))
+    let titles = runs.count == 1 ? [""] : titled.map { "\($0.title): " }
+    return zip(titles, runs).flatMap { title, run in
+      (run.judgement.map(lines) ?? []).map { "\(title.printable)\($0)\n" }
+    }.joined()
   }
 }

@@ -8,10 +8,6 @@ import AdaptUIKit
 struct RunRequest {
   /// The device of a scene without a file when none is named.
   static let standardDevice = "phone-max"
-  enum Format: String, CaseIterable {
-    case text
-    case json
-  }
 
   /// The scenario or the saved run; nil for the built-in scene.
   var file: String?
@@ -24,7 +20,7 @@ struct RunRequest {
   var steps: [Scenario.SceneStep] = []
   /// What the steps present.
   var setup = Scenario.SceneSetup()
-  var format = Format.text
+  var format = OutputFormat.text
   var detail: TextReport.Detail?
   /// Where the report goes; nil for standard output.
   var output: String?

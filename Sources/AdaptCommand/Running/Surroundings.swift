@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptProfiles
 import AdaptScenario
 
 /// The devices and systems under which a command runs what a file says, every figure checked.
@@ -27,6 +28,12 @@ extension Surroundings {
     case .device:
       guard !devices.contains(text) else {
         throw .usage("device \(text.quoted) is given twice; write it once")
+      }
+      let names = text.split(separator: ",").map(String.init)
+      if names.count > 1, !DeviceCatalogue.isPath(text),
+        names.allSatisfy({ (try? DeviceCatalogue.device(named: $0)) != nil })
+      {
+        throw .input("no device profile \(text.quoted); write the option once for each")
       }
       devices.append(text)
     case .ios:

@@ -61,10 +61,7 @@ extension UnstatedShare: CustomStringConvertible {
   var description: String {
     let stated = device.profile.windows[orientation]
     let others = WindowSlot.allCases.filter { !(stated[$0]?.rows.isEmpty ?? true) }.map(\.rawValue)
-    let shares =
-      others.count > 1
-      ? others.dropLast().joined(separator: ", ") + " or " + (others.last ?? "")
-      : others.first ?? ""
+    let shares = alternatives(others)
     let held = orientation.isLandscape ? "landscape" : "portrait"
     return "no source states \(slot.rawValue) of \(device.name.name.printable) in \(held); write "
       + (shares.isEmpty ? "" : "\(shares), or ") + "a size such as \(likelySize)"

@@ -30,12 +30,4 @@ public enum SplitDisplayMode: Int, Hashable, Sendable, CaseIterable {
     case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
     }
   }
-
-  /// Whether the secondary column lies under others, so that a tap on it hides them.
-  public var dimsSecondary: Bool {
-    switch self {
-    case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: true
-    case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: false
-    }
-  }
 }

@@ -13,7 +13,8 @@ package func nearestName(to name: String, among names: some Sequence<String>) ->
   var best: (name: String, rank: NameRank)?
   for candidate in names {
     let meant = letters(of: candidate)
-    guard let rank = rank(of: meant, for: written) else { continue }
+    let starts = wordStarts(in: candidate)
+    guard let rank = rank(of: meant, startingWordsAt: starts, for: written) else { continue }
     if let standing = best, !(rank < standing.rank) { continue }
     best = (candidate, rank)
   }
@@ -60,7 +61,9 @@ private struct NameRank: Comparable {
   }
 }
 
-private func rank(of meant: [UInt32], for written: [UInt32]) -> NameRank? {
+private func rank(
+  of meant: [UInt32], startingWordsAt starts: [Int], for written: [UInt32]
+) -> NameRank? {
   guard !meant.isEmpty, meant.count <= nameLengthLimit else { return nil }
   let agreement = zip(meant, written).prefix { $0 == $1 }.count
   func rank(_ likeness: NameRank.Likeness, errors: Int = 0) -> NameRank {
@@ -76,7 +79,7 @@ private func rank(of meant: [UInt32], for written: [UInt32]) -> NameRank? {
     let errors = typingErrors(from: written, to: meant)
     if errors <= allowed { return rank(.mistyped, errors: errors) }
   }
-  if contains(meant, written) || contains(written, meant) {
+  if contains(meant, written, at: starts) || contains(written, meant, at: Array(written.indices)) {
     return rank(.contains, errors: difference)
   }
   return nil
@@ -86,17 +89,40 @@ private func rank(of meant: [UInt32], for written: [UInt32]) -> NameRank? {
 private func letters(of name: String) -> [UInt32] {
   var result: [UInt32] = []
   for scalar in name.unicodeScalars.prefix(4 * nameLengthLimit) {
-    guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else { continue }
+    guard scalar.isLetterOrDigit else { continue }
     result.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars.map(\.value))
     if result.count > nameLengthLimit { break }
   }
   return result
 }
 
-/// Whether a name holds another, which has to be long enough to mean something.
-private func contains(_ whole: [UInt32], _ part: [UInt32]) -> Bool {
+/// Whether a name holds another from one of some places on, which has to be long enough to mean
+/// something.
+private func contains(_ whole: [UInt32], _ part: [UInt32], at places: [Int]) -> Bool {
   guard part.count >= 3, part.count <= whole.count else { return false }
-  return (0...whole.count - part.count).contains { whole[$0...].starts(with: part) }
+  return places.contains { whole[$0...].starts(with: part) }
+}
+
+/// Where words begin among the letters of a name: `phone-small` and `formSheet` have two.
+///
+/// Who writes a part of a name writes a word of it: `small` has nothing to do with `all`.
+private func wordStarts(in name: String) -> [Int] {
+  var starts: [Int] = []
+  var count = 0
+  var previous: Unicode.Scalar?
+  for scalar in name.unicodeScalars.prefix(nameLengthLimit) {
+    defer { previous = scalar }
+    guard scalar.isLetterOrDigit else { continue }
+    let isFirst = previous.map { !$0.isLetterOrDigit } ?? true
+    let isCapital = scalar.properties.isUppercase && previous?.properties.isUppercase == false
+    if isFirst || isCapital { starts.append(count) }
+    count += scalar.properties.lowercaseMapping.unicodeScalars.count
+  }
+  return starts
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterOrDigit: Bool { properties.isAlphabetic || properties.numericType != nil }
 }
 
 /// The least number of letters added, left out, replaced, or exchanged with their neighbour.

@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptRules
 
 extension Law {
   static let legalAppearance = Law(
@@ -19,7 +20,7 @@ extension Law {
     "From 13 viewIsAppearing comes once in each appearance that is completed, and before it never; "
       + "held for orderly code."
   ) { run in
-    let expects = run.scenario.platform.system >= 13
+    let expects = IsAppearing.decide(on: run.scenario.platform.system).value
     var counts: [NodeID: Int] = [:]
     for event in run.events {
       switch event.kind {

@@ -50,8 +50,6 @@ extension Law {
 }
 
 extension FinishedRun {
-  fileprivate var hasException: Bool { trace.findings.contains { $0.severity == .exception } }
-
   fileprivate func names(_ nodes: [NodeID]) -> String {
     nodes.isEmpty ? "nothing" : nodes.map(name).joined(separator: ", ")
   }

@@ -8,15 +8,13 @@ extension Law {
       + "and beside an anchor in the window that leaves it room it ends at that; held for built-in "
       + "styles and orderly code that raises no exception."
   ) { run in
-    guard run.scenario.isBuiltIn, run.scenario.isOrderly,
-      !run.trace.findings.contains(where: { $0.severity == .exception })
-    else { return nil }
+    guard run.scenario.isBuiltIn, run.scenario.isOrderly, !run.hasException else { return nil }
     for moment in run.moments where moment.isAtRest {
       for controller in moment.controllers {
         guard let popover = controller.popover, let frame = controller.view?.frame else { continue }
         let lying = LyingPopover(
           state: popover, frame: frame, window: moment.surroundings.windowSize,
-          includesArrow: run.scenario.platform.system >= 13)
+          includesArrow: run.scenario.platform.system >= LyingPopover.firstWithArrow)
         guard let problem = lying.problem else { continue }
         return Breach("\(controller.name) \(problem)", step: moment.step)
       }
@@ -27,6 +25,8 @@ extension Law {
 
 /// A popover in a window.
 private struct LyingPopover {
+  /// The first system under which a popover's frame holds its arrow (O041).
+  static let firstWithArrow = SystemVersion(13)
   /// The arrow's height in points.
   private static let arrowHeight: CGFloat = 13
   /// What bars and rounded corners may take of an edge, in points.

@@ -65,25 +65,23 @@ extension ContainerState {
     default: return nil
     }
     contents = ids(held)
-    strangers = ids(held.filter { child in !child.isInside(controller) })
+    strangers = ids(held.filter { child in !child.isDescendant(of: controller) })
     visible = ids(held.filter { $0.viewIfLoaded?.window != nil })
   }
 
   private static func bars(of stack: UINavigationController) -> [Bar] {
     let rootHides = stack.viewControllers.first?.hidesBottomBarWhenPushed ?? false
-    let topHides = stack.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+    let someHides = stack.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
     return [
       bar("navigationBar", stack.navigationBar, isHiddenByWish: stack.isNavigationBarHidden),
       bar(
         "toolbar", stack.toolbar,
-        isHiddenByWish: stack.isToolbarHidden ? true : rootHides ? nil : topHides),
+        isHiddenByWish: stack.isToolbarHidden ? true : rootHides ? nil : someHides),
     ]
   }
 
   private static func bar(_ name: String, _ bar: UIView, isHiddenByWish: Bool?) -> Bar {
-    let part = bar.window.map { $0.bounds.intersection(bar.convert(bar.bounds, to: nil)) } ?? .zero
-    let isInside = part.width > 0 && part.height > 0
-    return Bar(name: name, isShown: isInside && !bar.isHidden, isHiddenByWish: isHiddenByWish)
+    Bar(name: name, isShown: bar.isShownInWindow, isHiddenByWish: isHiddenByWish)
   }
 }
 
@@ -95,17 +93,5 @@ extension UITabBarController {
     if tabBar.isHidden { return true }
     if stack.first?.hidesBottomBarWhenPushed ?? false { return nil }
     return stack.contains(where: \.hidesBottomBarWhenPushed)
-  }
-}
-
-extension UIViewController {
-  /// Whether the controller lies in another, at any depth.
-  fileprivate func isInside(_ container: UIViewController) -> Bool {
-    var next = parent
-    while let parent = next {
-      if parent === container { return true }
-      next = parent.parent
-    }
-    return false
   }
 }

@@ -15,6 +15,9 @@ public struct FinishedRun: Sendable {
 
   public var trace: Trace { result.trace }
 
+  /// Whether the app raised an exception, whatever the run did then.
+  var hasException: Bool { trace.findings.contains { $0.severity == .exception } }
+
   /// Performs a scenario and looks at it after each step.
   public init(_ scenario: Scenario) {
     let camera = MomentCamera()

@@ -5,8 +5,8 @@ public import AdaptCore
 /// ```text
 /// What reaches the children of drawer
 ///
-///            appearance  size  traits  orientation  safe area  unwind
-///   child 1  yes         yes   yes     no           yes        not examined
+///            appearance  size  traits  orientation  safe area
+///   child 1  yes         yes   yes     no           yes
 ///   child 2  hidden      …
 /// ```
 public struct ConformanceReport {
@@ -55,7 +55,6 @@ extension ContainerConformance.Matter {
     case .traits: "traits"
     case .orientation: "orientation"
     case .safeArea: "safe area"
-    case .unwind: "unwind"
     }
   }
 }

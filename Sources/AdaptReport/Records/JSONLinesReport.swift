@@ -8,10 +8,19 @@ import Foundation
 public struct JSONLinesReport: Sendable {
   public let trace: Trace
   public let words: ReasonWords
+  /// Sentences about the run that its trace does not hold, as in ``TextReport``.
+  public let notes: [String]
+  /// What a file expects of the run; nil when nothing was asked.
+  public let judgement: Judgement?
 
-  public init(_ trace: Trace, words: ReasonWords = .catalogue) {
+  public init(
+    _ trace: Trace, words: ReasonWords = .catalogue, notes: [String] = [],
+    judgement: Judgement? = nil
+  ) {
     self.trace = trace
     self.words = words
+    self.notes = notes
+    self.judgement = judgement
   }
 
   /// Writes the records, each line with its end. Several runs may follow one another in a file.
@@ -22,7 +31,11 @@ public struct JSONLinesReport: Sendable {
     output.write(lines.line(RunRecord(header: trace.header, firstSequence: trace.firstSequence)))
     for node in trace.allNodes { output.write(lines.line(NodeRecord(node: node))) }
     for event in trace { output.write(lines.line(EventRecord(event: event, words: words))) }
-    output.write(lines.line(EndRecord(count: trace.count, digest: trace.digest)))
+    output.write(
+      lines.line(
+        EndRecord(
+          count: trace.count, digest: trace.digest.description, notes: notes, judgement: judgement))
+    )
   }
 
   /// All records in one text.
@@ -70,18 +83,5 @@ private struct NodeRecord: Encodable {
     try container.encode(node.id, as: .id)
     try container.encode(node.type, forKey: .type)
     try container.encodeIfPresent(node.name, forKey: .name)
-  }
-}
-
-private struct EndRecord: Encodable {
-  let count: Int
-  let digest: TraceDigest
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: RecordKey.self)
-    try container.encode("end", forKey: .record)
-    try container.encode(RecordFormat.version, forKey: .version)
-    try container.encode(count, forKey: .count)
-    try container.encode(digest.description, forKey: .digest)
   }
 }

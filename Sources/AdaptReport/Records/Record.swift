@@ -6,7 +6,7 @@ enum Record {
   case run(header: RunHeader?, firstSequence: Int)
   case node(NodeDescription)
   case event(Event, words: [Reason: ReasonWords.Entry])
-  case end(count: Int, digest: String)
+  case end(EndRecord)
 }
 
 extension Record: Decodable {
@@ -45,14 +45,12 @@ extension Record: Decodable {
       var words: [Reason: ReasonWords.Entry] = [:]
       self = .event(try container.decodeEvent(noting: &words), words: words)
     case .end:
-      self = .end(
-        count: try container.decode(.count, in: 0...Self.lastSequence + 1),
-        digest: try container.decode(String.self, forKey: .digest))
+      self = .end(try EndRecord(in: container))
     }
   }
 
   /// More events than any memory holds.
-  fileprivate static let lastSequence = 1 << 48
+  static let lastSequence = 1 << 48
 }
 
 extension KeyedDecodingContainer where Key == RecordKey {

@@ -20,7 +20,7 @@ enum RecordKey: String, CodingKey {
   case idiom, interfaceStyle, interfaceLevel, layoutDirection, horizontalSizeClass
   case verticalSizeClass, contentSizeCategory, scalePixelsPerPoint
   case notImplemented, flag, size, rect, orientations, node
-  case count, digest
+  case count, digest, notes, expectations, holding, failures, surprises
 }
 
 typealias RecordDecoder = KeyedDecodingContainer<RecordKey>

@@ -8,6 +8,10 @@ public struct SavedTrace: Sendable {
   public let trace: Trace
   /// The words of the reasons, as they were when the run was saved.
   public let words: ReasonWords
+  /// What was said of the run beside its trace.
+  public let notes: [String]
+  /// What the run's file expected of it; nil when nothing was asked.
+  public let judgement: Judgement?
 }
 
 extension SavedTrace {
@@ -164,8 +168,8 @@ private struct OpenRun {
       try add(event)
       self.words.merge(words) { first, _ in first }
       return nil
-    case .end(let count, let digest):
-      return try end(count: count, digest: digest)
+    case .end(let end):
+      return try close(with: end)
     }
   }
 
@@ -193,7 +197,8 @@ private struct OpenRun {
     events.append(event)
   }
 
-  private func end(count: Int, digest: String) throws(Refusal) -> SavedTrace {
+  private func close(with end: EndRecord) throws(Refusal) -> SavedTrace {
+    let count = end.count
     guard firstSequence < count || events.isEmpty && count == 0 else {
       throw Refusal("the run kept no events, only their digest; run it again and keep them")
     }
@@ -203,12 +208,13 @@ private struct OpenRun {
           + "is damaged")
     }
     let trace = Trace(header: header, nodes: nodes, events: events)
-    guard trace.digest.description == digest else {
+    guard trace.digest.description == end.digest else {
       throw Refusal(
-        "the events have the digest \(trace.digest) and the record says \(digest.quoted); the "
+        "the events have the digest \(trace.digest) and the record says \(end.digest.quoted); the "
           + "file was changed")
     }
     let words = words
-    return SavedTrace(trace: trace, words: ReasonWords { words[$0] })
+    return SavedTrace(
+      trace: trace, words: ReasonWords { words[$0] }, notes: end.notes, judgement: end.judgement)
   }
 }

@@ -33,9 +33,13 @@ extension RunHeader {
     return parts.map(\.printable)
   }
 
-  /// The system and its version; pads run iPadOS from 13.
   package var systemName: String {
-    let isPadOS = traits.userInterfaceIdiom == .pad && platform.system >= SystemVersion(13)
-    return "\(isPadOS ? "iPadOS" : "iOS") \(platform.system)"
+    AdaptReport.systemName(of: platform.system, idiom: traits.userInterfaceIdiom)
   }
+}
+
+/// A system and its version; pads run iPadOS from 13.
+package func systemName(of system: SystemVersion, idiom: UIUserInterfaceIdiom) -> String {
+  let isPadOS = idiom == .pad && system >= SystemVersion(13)
+  return "\(isPadOS ? "iPadOS" : "iOS") \(system)"
 }

@@ -10,9 +10,9 @@ public enum ActionSheetForm {
       + "popover on a pad in regular width; from 26 a phone shows it at its source, or as a card "
       + "like an alert.",
     versions: "8–25: by idiom and width; 26+: on phones at the source, for apps built with its SDK",
-    grade: .documented,
-    source: "R022, R023, O130; inside a popover: R011; 26 on phones is one third party's probe of "
-      + "26.1 (a card of 320 points in the middle; a popover without its cancel action once an "
+    grade: .reported,
+    source: "R022, R023, O130; inside a popover: R011; 26 on phones: \(ThirdParty.alerts) "
+      + "(a card of 320 points in the middle; a popover without its cancel action once an "
       + "anchor is set) and reports of sheets at their source; narrow windows of pads under 26 "
       + "are assumed to be like phones",
     reasons: Why.allWords)
@@ -28,8 +28,6 @@ public enum ActionSheetForm {
     /// In the middle, like an alert.
     case card
 
-    /// Whether the presentation raises an exception without an anchor (`presentation.popover-anchor`).
-    public var needsAnchor: Bool { self == .popover }
     /// Whether the cancel action has a button; else a tap outside runs it.
     public var showsCancel: Bool { self != .popover }
   }

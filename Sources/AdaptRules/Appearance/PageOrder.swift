@@ -7,8 +7,8 @@ public enum PageOrder {
   public static let rule = Rule(
     "appearance.page-order", number: Why.rule,
     summary: "A turn of a page tells the arriving page first; at the end a scroll tells the "
-      + "arriving one first and a curl the leaving one, and a cancelled turn tells them in a third "
-      + "order.",
+      + "arriving one first and a curl the leaving one, and a cancelled turn has an order of its "
+      + "own in each style.",
     versions: "8+", grade: .logged,
     source: "wangling.me, The Inconsistent Order of View Transition Events (7)",
     reasons: Why.allWords)

@@ -9,7 +9,7 @@ public enum BarItems {
     summary: "An item above another one shows the button back to it unless it hides that button or "
       + "has items of its own on the left that do not supplement it; the button has the words of "
       + "the item below: its own button's, its back title, its title, else Back.",
-    versions: "8+; back titles and display modes as the item below has them",
+    versions: "8+; 11+: the item's own back title; 14+: its display mode",
     grade: .documented,
     source: "documentation of hidesBackButton, leftItemsSupplementBackButton, backBarButtonItem, "
       + "backButtonTitle and backButtonDisplayMode",
@@ -67,13 +67,6 @@ public enum BarItems {
     if let title = words.title, !title.isEmpty { return Decision(title, because: Why.title) }
     return Decision("Back", because: Why.generic)
   }
-}
-
-/// How the button back to an item is named. UIKit: `UINavigationItem.BackButtonDisplayMode`.
-public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
-  case `default`
-  case generic
-  case minimal
 }
 
 extension BarItems {

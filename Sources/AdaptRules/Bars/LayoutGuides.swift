@@ -9,7 +9,7 @@ public enum LayoutGuides {
     summary: "The layout guides reach as far as bars and status bar cover the view; a child of a "
       + "container that is not UIKit's stack, tabs or split has guides of no length before 11.",
     versions: "8–10: none in other containers; 11+: the safe area",
-    grade: .documented,
+    grade: .reported,
     source: "documentation of topLayoutGuide (a container constrains the value for its child); "
       + "Stack Overflow 19140530 (a page controller's child has a top guide of 0)",
     reasons: Why.allWords)

@@ -12,9 +12,12 @@ public enum NavigationBarHeight {
       + "design of 26. A large title adds 52, a prompt 30.",
     versions: "8+; pads 44 up to 11, 50 from 12; sheets apart from 13; 26: with its SDK",
     grade: .reported,
-    source: "QMUI and GKNavigationBar, two projects that keep tables of bars; Geoff Hackworth on "
-      + "pads in 12 (the SDK decides) and on sheets; 70 from one project. That a prompt adds 30, "
-      + "that 26 adds 52 too, and that neither is shown in compact height is assumed",
+    source: "Tencent/QMUI_iOS, QMUICommonDefines.h, and QuintGao/GKNavigationBarSwift, two tables "
+      + "of bars (54 also issue 47 of the latter); hacknicity.medium.com, iPad navigation bar and "
+      + "toolbar height changes in iOS 12 (the SDK decides); 56 in sheets: "
+      + "wix/react-native-navigation issue 5730, HeathWang/HWPanModal issue 85. 70 in the sheets "
+      + "of 26, that a prompt adds 30, that 26 adds 52 too, and that neither is shown in compact "
+      + "height is assumed",
     reasons: Why.allWords)
 
   /// What a bar shows beside its one line.
@@ -56,18 +59,10 @@ public enum NavigationBarHeight {
       return Decision(32, because: Why.compact)
     }
     if isNewDesign { return Decision(54, because: Why.newDesign) }
-    let hasHighBars = min(space.platform.system, space.platform.sdk) >= 12
-    if space.traits.userInterfaceIdiom == .pad, hasHighBars {
+    if space.traits.userInterfaceIdiom == .pad, space.platform.hasHighBars {
       return Decision(50, because: Why.pad)
     }
     return Decision(44, because: Why.standard)
-  }
-}
-
-extension UITraitCollection {
-  /// Whether both size classes are compact, as on most phones on their side.
-  var isCompactBothWays: Bool {
-    horizontalSizeClass == .compact && verticalSizeClass == .compact
   }
 }
 

@@ -12,8 +12,8 @@ public enum NavigationBarTop {
       + "compact both ways leaves 24 points above it.",
     versions: "8+; 16–18 and later systems in their design: the Dynamic Island; 26: 24 points",
     grade: .reported,
-    source: "GKNavigationBar, one project's table: 53.67, 56.33 and 62.33 for safe areas of 59, 62 "
-      + "and 68",
+    source: "QuintGao/GKNavigationBarSwift, GKNavigationBarConfigure.swift: 53.67, 56.33 and 62.33 "
+      + "for safe areas of 59, 62 and 68; 24 points in the design of 26",
     reasons: Why.allWords)
 
   /// Returns the bar's upper edge in the space of the stack's view, in points.

@@ -11,8 +11,10 @@ public enum ToolbarHeight {
       + "from 12 with its SDK, 48 in the design of 26; the home indicator's edge comes on top.",
     versions: "8+; pads 44 up to 11, 50 from 12; 26: with its SDK",
     grade: .reported,
-    source: "QMUI's table of bars (a later issue there has 65 in place of 70 with the edge on pads "
-      + "without a home button); one project for 26",
+    source: "Tencent/QMUI_iOS, QMUICommonDefines.h (issue 633 there has 65 in place of 70 with the "
+      + "edge on pads without a home button); hacknicity.medium.com, iPad navigation bar and "
+      + "toolbar height changes in iOS 12 (the SDK decides); 26: suzuki-0000/SKPhotoBrowser pull "
+      + "request 459",
     reasons: Why.allWords)
 
   /// Returns the height in points, without the unsafe edge below it.
@@ -21,8 +23,7 @@ public enum ToolbarHeight {
   public static func decide(in space: ContainerSpace) -> Decision<CGFloat> {
     if space.platform.design >= 26 { return Decision(48, because: Why.newDesign) }
     if space.traits.userInterfaceIdiom == .pad {
-      let hasHighBars = min(space.platform.system, space.platform.sdk) >= 12
-      return hasHighBars
+      return space.platform.hasHighBars
         ? Decision(50, because: Why.pad) : Decision(44, because: Why.standard)
     }
     return space.traits.isCompactBothWays

@@ -9,8 +9,8 @@ public enum TabTap {
     summary: "A tap asks the delegate first; on another tab it selects, on the selected one it "
       + "pops a navigation controller to its root, and the delegate hears of both. Code asks nobody.",
     versions: "8+", grade: .documented,
-    source: "O079, R101; documentation of tabBarController(_:didSelect:); popping to the root is "
-      + "commonly stated",
+    source: "O079, R101; documentation of tabBarController(_:didSelect:), and of the class "
+      + "UITabBarController: a tap shows the tab's root, whichever tab was selected",
     reasons: Why.allWords)
 
   /// What a tap leads to.

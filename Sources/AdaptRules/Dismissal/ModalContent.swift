@@ -10,9 +10,10 @@ public enum ModalContent {
       "A presentation is modal when the presented controller says so, or a controller inside "
       + "it whose view is in the window.",
     versions: "13+", grade: .documented,
-    source: "Apple's sample Disabling the Pull-Down Gesture for a Sheet: the content of a "
-      + "navigation controller sets isModalInPresentation, and the sheet around both stays; that "
-      + "every level counts, and none whose view is out of the window, is chosen",
+    source: "header comment on UIViewController.modalInPresentation, of the presentation that "
+      + "hosts the controller; Apple's sample Disabling the Pull-Down Gesture for a Sheet sets it "
+      + "for the content of a stack; that every level counts, and none whose view is out of the "
+      + "window, is chosen",
     reasons: Why.allWords)
 
   /// Returns whether a presentation is modal.

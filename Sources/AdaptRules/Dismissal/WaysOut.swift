@@ -9,7 +9,7 @@ public enum WaysOut {
     summary: "A person closes what is on top by a swipe, by a tap outside or by a control of the "
       + "screen, as the style, the system and the delegate's answer allow.",
     versions: "8–12: a tap outside a popover; 13+: swipes and taps, as those rules say",
-    grade: .documented,
+    grade: .reported,
     source: "R004, R012, R015, R032, R034; rules presentation.swipe, "
       + "presentation.outside-tap and alert.outside-tap",
     reasons: Why.allWords)
@@ -33,7 +33,7 @@ public enum WaysOut {
     /// The window's traits.
     public var traits: UITraitCollection
     public var system: SystemVersion
-    /// The presented controller's `isModalInPresentation`.
+    /// Whether the presentation is modal (rule `dismissal.modal-content`).
     public var isModal = false
     /// Whether the sheet lies at the edge in compact height and has an active detent there.
     public var isEdgeAttached = false

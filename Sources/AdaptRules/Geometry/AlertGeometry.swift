@@ -7,11 +7,11 @@ public import Foundation
 public enum AlertGeometry {
   public static let rule = Rule(
     "geometry.alert", number: Why.rule,
-    summary: "An alert is 270 points wide, in the middle of the window, and as high as its texts "
+    summary: "An alert is 270 points wide, in the middle of the window, and as high as its texts, "
       + "text fields and buttons; from 26 it is 320 wide in the middle of the safe area.",
     versions: "8–25: 270; 26+: 320", grade: .assumed,
     source: "270 is commonly stated, and its heights are chosen, since text is not measured; 26: "
-      + "one third party's probe of 26.1 on 393 × 852, for texts of one line; text fields: chosen",
+      + "\(ThirdParty.alerts) on 393 × 852, for texts of one line; text fields: chosen",
     reasons: Why.allWords)
 
   /// The width in points of an alert up to 25.

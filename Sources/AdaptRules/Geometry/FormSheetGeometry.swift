@@ -9,14 +9,13 @@ public enum FormSheetGeometry {
     "geometry.form-sheet", number: Why.rule,
     summary: "A form sheet is 540 × 620 or its preferred size in the middle of a regular window, "
       + "a card in compact width, and covers the window in compact height from 13.",
-    versions: "8–12: a card of the shorter side's width unless both directions are regular; "
-      + "13–25: the card starts 10 points below the safe area, 20 with a home button; 26+: at the "
-      + "safe area on phones without one",
+    versions: "8–12: 414 × 394 on the Plus in landscape; 13–25: the card starts 10 points below "
+      + "the safe area, 20 with a home button; 26+: at the safe area on phones without one",
     grade: .measured,
     source: "O039, O040 (540 × 620; 375 × 647 and 414 × 394 on 9; 375 × 627 on 13); gaps of 10 "
-      + "and 20: a third party's formula; 26: a measured sheet of 393 × 793 on 393 × 852; the "
-      + "card on other screens is an extension; that the size grew a little in 16 is reported "
-      + "without figures",
+      + "and 20: \(ThirdParty.disassembly); 26: a sheet of 393 × 793 on 393 × 852 "
+      + "\(ThirdParty.detents); cards up to 12 on other screens have a rule of their own; that "
+      + "the size grew a little in 16 is reported without figures",
     reasons: Why.allWords)
 
   /// The size in points of a form sheet without a preferred size.
@@ -32,7 +31,9 @@ public enum FormSheetGeometry {
       if space.isCompactHeight { return Decision(space.bounds, because: Why.compactHeight) }
       if space.isCompactWidth { return Decision(space.card, because: Why.card) }
     } else if space.isCompactHeight || space.isCompactWidth {
-      return Decision(space.classicCard, because: Why.classicCard)
+      return ExtendedFormSheet.isMeasured(in: space)
+        ? Decision(space.classicCard, because: Why.classicCard)
+        : ExtendedFormSheet.decide(in: space)
     }
     let size = CGSize(
       width: preferred.width > 0 ? preferred.width : standard.width,
@@ -52,7 +53,7 @@ extension FormSheetGeometry {
       switch self {
       case .standard: "a form sheet without a preferred size is 540 × 620"
       case .preferred: "a form sheet takes its content's preferred size, cut to the window"
-      case .classicCard: "in a compact direction the card is as wide as the window's shorter side"
+      case .classicCard: "the card of the Plus in landscape is as wide as the window's shorter side"
       case .card: "in compact width a sheet is a card that reaches the bottom"
       case .compactHeight: "in compact height a sheet covers the window"
       case .unpublished:

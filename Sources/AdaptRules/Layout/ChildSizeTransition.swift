@@ -10,8 +10,9 @@ public enum ChildSizeTransition {
     summary: "A container tells a child of a new size only if the child's view is in the hierarchy "
       + "and has another size now.",
     versions: "8+", grade: .reported,
-    source: "O057, O058, R058, R059; sizes that do not change "
-      + "are not told: a report on 9",
+    source: "O057, R058, R059; O058 and R058 read one log, in which the covered screen of a "
+      + "stack was told of the first of two resizes: R058 holds that covered screens are not "
+      + "reached, as here, O058 that they are where the size differs from their view's",
     reasons: Why.allWords)
 
   /// Returns whether the child is told of the size it will have.

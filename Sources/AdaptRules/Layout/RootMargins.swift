@@ -12,7 +12,7 @@ public enum RootMargins {
     versions: "9+; switched off by viewRespectsSystemMinimumLayoutMargins from 11",
     grade: .measured,
     source: "published margin tables of devices (16 up to 393 points, 20 from 414; top and bottom "
-      + "0); one third party's formula for the cut at 393",
+      + "0); the cut at 393: \(ThirdParty.disassembly)",
     reasons: Why.allWords)
 
   /// Returns the system's minimum margins in points.

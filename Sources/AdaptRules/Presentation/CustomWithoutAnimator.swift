@@ -9,7 +9,8 @@ public enum CustomWithoutAnimator {
     summary: "A custom presentation without an animator of its own moves by its modal transition "
       + "style.",
     versions: "8+", grade: .assumed,
-    source: "common experience; one third party presents without animation instead",
+    source: "commonly seen; kern0x1b/charon, which rebuilds UIKit, presents without animation "
+      + "instead",
     reasons: Why.allWords, alternative: "present without animation (none)")
 
   /// What moves a presentation that has no animator.

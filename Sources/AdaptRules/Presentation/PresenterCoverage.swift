@@ -11,20 +11,7 @@ public enum PresenterCoverage {
     versions: "8+; sheets cover in compact height from 13", grade: .documented,
     source: "O001, O002, O003, O004, O021, R012, R038, R039, R055", reasons: Why.allWords)
 
-  /// What becomes of the presenter's view.
-  public struct Coverage: Hashable, Sendable {
-    /// Whether the presenter's view leaves the hierarchy, so that its controller disappears.
-    public var removesPresenter: Bool
-    /// Whether nothing of the container shows beside the presented view.
-    public var fillsContainer: Bool
-
-    public init(removesPresenter: Bool, fillsContainer: Bool) {
-      self.removesPresenter = removesPresenter
-      self.fillsContainer = fillsContainer
-    }
-  }
-
-  /// Returns what a presentation does to the view it lies over.
+  /// Returns whether the presenter's view leaves the hierarchy, so that its controller disappears.
   ///
   /// - Parameters:
   ///   - style: The style in effect after adaptation; a custom one keeps the presenter unless its
@@ -32,24 +19,15 @@ public enum PresenterCoverage {
   ///   - traits: The window's traits.
   public static func decide(
     style: UIModalPresentationStyle, traits: UITraitCollection, on system: SystemVersion
-  ) -> Decision<Coverage> {
+  ) -> Decision<Bool> {
     switch style {
-    case .fullScreen, .currentContext:
-      return Decision(
-        Coverage(removesPresenter: true, fillsContainer: true), because: Why.removes)
-    case .overFullScreen, .overCurrentContext:
-      return Decision(Coverage(removesPresenter: false, fillsContainer: true), because: Why.over)
+    case .fullScreen, .currentContext: return Decision(true, because: Why.removes)
+    case .overFullScreen, .overCurrentContext: return Decision(false, because: Why.over)
     case .pageSheet, .formSheet:
-      let fills = system >= 13 && traits.verticalSizeClass == .compact
-      return Decision(
-        Coverage(removesPresenter: false, fillsContainer: fills),
-        because: fills ? Why.compactHeight : .sheet)
-    case .popover:
-      return Decision(
-        Coverage(removesPresenter: false, fillsContainer: false), because: Why.popover)
-    case .custom, .none, .automatic:
-      return Decision(
-        Coverage(removesPresenter: false, fillsContainer: false), because: Why.custom)
+      let covers = system >= 13 && traits.verticalSizeClass == .compact
+      return Decision(false, because: covers ? Why.compactHeight : .sheet)
+    case .popover: return Decision(false, because: Why.popover)
+    case .custom, .none, .automatic: return Decision(false, because: Why.custom)
     }
   }
 }

@@ -11,9 +11,10 @@ public enum TransitionEndFrame {
       + "gives it, the presenter where it is or, when its view goes, nowhere, and the dismissed "
       + "controller where it is now.",
     versions: "8+", grade: .reported,
-    source: "comments in the animator of Apple's sample Custom View Controller Presentations and "
-      + "Transitions; for the dismissed one an animator that slides it out from its final frame, as "
-      + "SlideInPresentationAnimator.swift of ronatory's MedalCount",
+    source: "AAPLCustomPresentationController of Apple's sample Custom View Controller "
+      + "Presentations and Transitions, comments of its animator: the frame that the presentation "
+      + "gives, zero where the view goes, else the frame of now; that this holds for the dismissed "
+      + "one too agrees with SlideInPresentationAnimator.swift of ronatory's MedalCount",
     reasons: Why.allWords)
 
   /// Who is asked about.

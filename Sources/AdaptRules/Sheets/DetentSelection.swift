@@ -11,8 +11,8 @@ public enum DetentSelection {
       + "one; if none is, it has its full height, and in compact height covers the window.",
     versions: "15+", grade: .documented,
     source: "documentation of selectedDetentIdentifier and detents; full height where none is "
-      + "active: one sheet measured on 26.1 (a value of 10000), elsewhere assumed; that the "
-      + "medium detent alone fails at the edge in compact height: R015",
+      + "active: one sheet with a value of 10000, \(ThirdParty.detents), elsewhere "
+      + "assumed; that the medium detent alone fails at the edge in compact height: R015",
     reasons: Why.allWords)
 
   /// Returns the place of the detent among those given; nil means full height.

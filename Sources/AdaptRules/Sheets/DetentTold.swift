@@ -9,7 +9,7 @@ public enum DetentTold {
     "sheet.detent-told", number: Why.rule,
     summary: "The delegate hears of another detent that a person chose, not of one that code set.",
     versions: "15+", grade: .documented,
-    source: "documentation of the delegate; also one third party's reading of 16",
+    source: "documentation of the delegate; also \(ThirdParty.olderDisassembly)",
     reasons: Why.allWords)
 
   /// Returns whether the delegate is told.

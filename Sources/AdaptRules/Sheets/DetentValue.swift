@@ -11,9 +11,9 @@ public enum DetentValue {
       + "high, and inactive in compact height; a custom value is inactive above the maximum.",
     versions: "15: medium and large; 16+: custom; 26+: medium in whole points",
     grade: .reported,
-    source: "0.56 and 0.63: one third party's reading of 16 and 18, which its runs for eleven "
-      + "containers repeat, and 425 of 759 measured on 26.1; documentation of custom detents; "
-      + "inactive in compact height: R015; values below zero count as zero, assumed",
+    source: "0.56 and 0.63: \(ThirdParty.disassembly), whose runs for eleven containers repeat "
+      + "them, and 425 of 759 \(ThirdParty.detents); documentation of custom detents; inactive in "
+      + "compact height: R015; values below zero count as zero, assumed",
     reasons: Why.allWords)
 
   /// What a detent is resolved in.

@@ -10,10 +10,11 @@ public enum FloatingSheet {
     summary: "From 26 a sheet below full height keeps the same distance from the sides and the "
       + "bottom, 8 points or up to 28 for a low one, and is scaled to the width that is left.",
     versions: "26+, for apps built with its SDK", grade: .measured,
-    source: "13 sheets measured on 26.1, 393 × 852 with 59/34: every figure follows; the distance "
-      + "falls from 28 to 8 and the sheet's own safe area grows to the whole between heights of "
-      + "76 and 150; up to 150 the safe area is part of the value and from 175 it comes on top; "
-      + "the way between, the last 20 points below the maximum, and other screens are assumed",
+    source: "13 sheets on 393 × 852 with 59/34, \(ThirdParty.detents): every figure follows; the "
+      + "distance falls from 28 to 8 and the sheet's own safe area grows to the whole between "
+      + "heights of 76 and 150; up to 150 the safe area is part of the value and from 175 it comes "
+      + "on top; the way between, the last 20 points below the maximum, and other screens are "
+      + "assumed",
     reasons: Why.allWords)
 
   /// The distance in points from the sides and the bottom.

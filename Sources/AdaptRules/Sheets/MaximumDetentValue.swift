@@ -8,9 +8,9 @@ public enum MaximumDetentValue {
   public static let rule = Rule(
     "sheet.maximum", number: Why.rule,
     summary: "The maximum value of a detent is the sheet's full height less the bottom safe area.",
-    versions: "15+", grade: .measured,
-    source: "26.1: 759 on 393 × 852 with 59/34; 16: 749 there and 627 on 375 × 667 by a "
-      + "developer's notes; the formula is one third party's reading of 16 and 18",
+    versions: "15+", grade: .reported,
+    source: "759 on 393 × 852 with 59/34: \(ThirdParty.detents); under 16 749 there and 627 on "
+      + "375 × 667 by a developer's notes; the formula: \(ThirdParty.disassembly)",
     reasons: Why.allWords)
 
   /// Returns the value in points, at least zero.

@@ -11,8 +11,8 @@ public enum SheetCorners {
       + "the system fits them to the display.",
     versions: "8–12: assumed; 13–25: 10; 15+: a preferred radius; 26+: 8 by one reading",
     grade: .reported,
-    source: "10: one third party's reading of 16; 8: the same from a host on the design of 26, "
-      + "while drawings of 26.1 fit 38 at the top and 58 at the bottom: take it as unknown",
+    source: "10: \(ThirdParty.olderDisassembly); 8: the same from a host on the design of "
+      + "26, while drawings of 26.1 fit 38 at the top and 58 at the bottom: take it as unknown",
     reasons: Why.allWords)
 
   /// Returns the radius of the upper corners in points.

@@ -12,7 +12,7 @@ public enum SheetDimming {
     versions: "8–14: always; 15+: unless undimmed; 26+: as dark in dark mode as in light",
     grade: .documented,
     source: "documentation of largestUndimmedDetentIdentifier; black at 0.2, or 0.48 in dark mode: "
-      + "one third party's reading of 16; 0.2 in both: another's measurement on 26.1; the figures "
+      + "\(ThirdParty.olderDisassembly); 0.2 in both: \(ThirdParty.detents); the figures "
       + "before 15 are assumed",
     reasons: Why.allWords)
 

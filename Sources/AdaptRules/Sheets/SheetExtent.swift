@@ -12,10 +12,10 @@ public enum SheetExtent {
     versions: "8–12: the older cards; 13–25: a gap of 10, or 20 with a home button; 15+: the edge "
       + "in compact height; 26+: no gap without a home button",
     grade: .reported,
-    source: "one third party's reading of 16 and 18: gaps of 10, 20 and 8, the width (also "
-      + "documented); the gaps agree with measured 375 × 627 under 13 (O039) and with two "
-      + "published maxima, 749 on 393 × 852 and 627 on 375 × 667; 26: 13 measured sheets; the "
-      + "edge under 26 is assumed to keep its gap",
+    source: "\(ThirdParty.disassembly): gaps of 10, 20 and 8, the width (also documented); the "
+      + "gaps agree with measured 375 × 627 under 13 (O039) and with two published maxima, 749 on "
+      + "393 × 852 and 627 on 375 × 667; 26: 13 sheets \(ThirdParty.detents); the edge under 26 is "
+      + "assumed to keep its gap",
     reasons: Why.allWords)
 
   /// The gap in points above a sheet at the edge in compact height.

@@ -33,8 +33,6 @@ public enum SheetForm {
 
     /// Whether the sheet rests at detents.
     public var hasDetents: Bool { self == .detents || self == .edgeAttached }
-    /// Whether a finger can drag the sheet.
-    public var isDraggable: Bool { self != .classic && self != .covering }
   }
 
   /// Returns the form of a page or form sheet.

@@ -11,7 +11,7 @@ public enum SheetFrame {
       + "bottom; from 26 one below full height floats.",
     versions: "15–25: attached to the bottom; 26+: floats in compact width",
     grade: .reported,
-    source: "one third party's reading of 16 and 18; documentation: a value excludes the bottom "
+    source: "\(ThirdParty.disassembly); documentation: a value excludes the bottom "
       + "safe area; 26: rule sheet.floating; that nothing floats in compact height is assumed",
     reasons: Why.allWords)
 

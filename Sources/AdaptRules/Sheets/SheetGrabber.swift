@@ -10,8 +10,8 @@ public enum SheetGrabber {
     summary: "A grabber of 36 × 5 points stands 5 points below a sheet's top; a tap goes to the "
       + "next lower detent, from the lowest to the highest, and closes a sheet with one detent.",
     versions: "15+", grade: .reported,
-    source: "size and place: one third party's reading of 16 and 18 and another's measurement on "
-      + "26.1; touches and taps: the former alone; none in the middle of a window: assumed",
+    source: "size and place: \(ThirdParty.disassembly), and \(ThirdParty.detents); "
+      + "touches and taps: the former alone; none in the middle of a window: assumed",
     reasons: Why.allWords)
 
   /// The size in points.

@@ -10,7 +10,7 @@ public enum SheetLeave {
       + "modal asks its delegate whether it may go, once per drag.",
     versions: "13+", grade: .documented,
     source: "O015, O016, O018, R034; that a sheet which presents another stays, and that the "
-      + "question comes at the lowest detent: one third party's reading of 16",
+      + "question comes at the lowest detent: \(ThirdParty.olderDisassembly)",
     reasons: Why.allWords)
 
   /// Whether the sheet may go.

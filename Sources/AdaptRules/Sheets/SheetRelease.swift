@@ -13,11 +13,11 @@ public enum SheetRelease {
     versions: "13–14: half or 1000, assumed from 26; 15–25: being away counts as one more detent; "
       + "26+: half or 1000",
     grade: .reported,
-    source: "26: measured on 26.1 (at rest 370 of 793 springs back and 398 goes, 170 of a value of "
-      + "400 springs back and 210 goes; at 54 points, 975 a second springs back and 1000 goes); "
-      + "15–25: one third party's reading of 16 (0.99 deceleration, 250 and 1000 points a second), "
-      + "which agrees with those; the attempt at a quarter of the room below: the same; between "
-      + "detents 26 is assumed to be as 16",
+    source: "26: \(ThirdParty.detents): at rest 370 of 793 springs back and 398 goes, 170 of a "
+      + "value of 400 springs back and 210 goes; at 54 points, 975 a second springs back and 1000 "
+      + "goes; 15–25: \(ThirdParty.olderDisassembly), 0.99 deceleration, 250 and 1000 points a "
+      + "second, which agree with those; the attempt at a quarter of the room below: the same; "
+      + "between detents 26 is assumed to be as 16",
     reasons: Why.allWords)
 
   /// Half of the lowest detent's height: the share at which a sheet at rest goes.

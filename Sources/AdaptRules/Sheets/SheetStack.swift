@@ -11,7 +11,7 @@ public enum SheetStack {
       + "each side, 20 on wide screens, and stays 10 points above the card.",
     versions: "13–25: compact width and regular height; 26+: nothing moves",
     grade: .reported,
-    source: "one third party's reading of 16 and 18, with its example of 320 × 480; taken over for "
+    source: "\(ThirdParty.disassembly), with their example of 320 × 480; taken over for "
       + "13 and 14, assumed; 26: a library's report that a full sheet no longer stacks "
       + "(wanteddev/montage-ios pull request 520), and a full frame without a gap",
     reasons: Why.allWords)

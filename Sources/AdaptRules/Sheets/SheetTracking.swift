@@ -10,9 +10,9 @@ public enum SheetTracking {
     summary: "A sheet follows the finger after its first 10 points, and gives way ever less above "
       + "its highest detent, and below its lowest where it may not go.",
     versions: "13+", grade: .reported,
-    source: "10 points: measured on 26.1; the band (0.55 of at most 100 points above, of a quarter "
-      + "of the full height or 200 below): one third party's reading of 16; both taken over for "
-      + "the other systems, assumed",
+    source: "10 points: \(ThirdParty.detents); the band (0.55 of at most 100 points above, of a "
+      + "quarter of the full height or 200 below): \(ThirdParty.olderDisassembly); both taken over "
+      + "for the other systems, assumed",
     reasons: Why.allWords)
 
   /// The way in points a finger goes before the sheet moves.

@@ -12,6 +12,8 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
   case personalDismissal
   /// A node's first traits are predicted when it is made, and are no change (O008).
   case predictedTraits
+  /// A view or controller states the appearance of what is below it.
+  case interfaceStyleOverride
   /// Split views have columns, and their delegate hears of those.
   case splitColumns
   /// A long press on the button back shows the stack.
@@ -24,8 +26,12 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
   case geometryRequest
   /// A popover points at any source item.
   case sourceItem
+  /// A sheet rests at heights of the app's own.
+  case customDetents
   /// Views and controllers state traits for what is below them, and views hand traits on.
   case traitOverrides
+  /// Code watches the traits of a view or controller by a handler.
+  case traitRegistration
   /// A split view's delegate hears that a column was shown or hidden.
   case splitColumnEnds
 
@@ -34,8 +40,9 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
     summary: "UIKit calls, asks and keeps something from the system on that introduced it; on an "
       + "older one it is silent, and what the app sets for it is a finding or counts for nothing.",
     versions: "8.3: adaptive style call; 11: safe areas; 13: dismissals by a person, predicted "
-      + "traits; 14: split columns, back menu; 15: detents, prepare call; 16: geometry requests, "
-      + "source items; 17: trait overrides; 26: ends of column changes",
+      + "traits, stated appearance; 14: split columns, back menu; 15: detents, prepare call; 16: "
+      + "geometry requests, source items, custom detents; 17: trait overrides, watched traits; 26: "
+      + "ends of column changes",
     grade: .documented,
     source: "availability in the documentation of each call; O008 and O018 for 13",
     reasons: Why.allWords)
@@ -45,11 +52,11 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .adaptiveStyleCall: 8.3
     case .safeArea: 11
-    case .personalDismissal, .predictedTraits: 13
+    case .personalDismissal, .predictedTraits, .interfaceStyleOverride: 13
     case .splitColumns, .backMenu: 14
     case .detents, .prepareCall: 15
-    case .geometryRequest, .sourceItem: 16
-    case .traitOverrides: 17
+    case .geometryRequest, .sourceItem, .customDetents: 16
+    case .traitOverrides, .traitRegistration: 17
     case .splitColumnEnds: 26
     }
   }

@@ -23,9 +23,6 @@ public enum TraitPrediction {
     return predicted == actual
       ? Decision(false, because: Why.right) : Decision(true, because: Why.wrong)
   }
-
-  /// Returns whether an object has traits from its creation on, before it is in a hierarchy.
-  public static func predicts(on system: SystemVersion) -> Bool { system >= 13 }
 }
 
 extension TraitPrediction {

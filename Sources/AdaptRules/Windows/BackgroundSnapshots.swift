@@ -37,17 +37,12 @@ public enum BackgroundSnapshots {
     if !supportsOther { return Decision([], because: Why.oneOrientation) }
     return Decision([size.transposed, size], because: Why.snapshots)
   }
-
-  /// Returns whether a visible controller hears that it disappears and appears again.
-  public static func changesAppearance() -> Decision<Bool> {
-    Decision(false, because: Why.appearance)
-  }
 }
 
 extension BackgroundSnapshots {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 6 }
-    case phone, tooEarly, shared, oneOrientation, snapshots, appearance
+    case phone, tooEarly, shared, oneOrientation, snapshots
 
     var words: String {
       switch self {
@@ -56,7 +51,6 @@ extension BackgroundSnapshots {
       case .shared: "the window does not fill the screen"
       case .oneOrientation: "the app does not support the other orientation"
       case .snapshots: "the app switcher takes a picture of each orientation"
-      case .appearance: "the background is no disappearance"
       }
     }
   }

@@ -24,7 +24,7 @@ struct ConformanceExamination {
   func perform() -> ContainerConformance {
     let results: [ContainerConformance.Matter: [Reach]] = [
       .appearance: appearance(), .size: size(), .traits: traits(), .safeArea: safeArea(),
-      .orientation: orientation(), .unwind: children.map { _ in .notExamined },
+      .orientation: orientation(),
     ]
     return ContainerConformance(
       container: name,
@@ -164,13 +164,16 @@ extension ConformanceExamination {
     return !safe.contains(frame)
   }
 
-  /// Lets each probing child answer with one orientation, and looks whether the container asks.
+  /// Lets each child that can answer with one orientation, and looks whether the container asks.
   private func orientation() -> [Reach] {
     children.map { child in
-      guard let probe = child as? ProbeController else { return .notExamined }
+      guard let probe = child as? any OrientationProbe else { return .notExamined }
+      let former = probe.statedOrientations
+      probe.statedOrientations = .portrait
+      defer { probe.statedOrientations = former }
+      // Where a child hands on what another answers, that is not seen.
+      guard child.supportedInterfaceOrientations == .portrait else { return .notExamined }
       let asked = probe.timesAskedForOrientations
-      probe.orientations = .portrait
-      defer { probe.orientations = nil }
       let mask = container.supportedInterfaceOrientations
       guard probe.timesAskedForOrientations > asked else {
         return isHidden(child) ? .hidden : .missing

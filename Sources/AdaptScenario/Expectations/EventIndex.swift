@@ -1,3 +1,5 @@
+import AdaptCore
+
 /// The lines of a trace, found by what expectations ask for, so that thousands of expectations do
 /// not each read a long trace.
 struct EventIndex {
@@ -47,12 +49,7 @@ struct EventIndex {
   /// - Complexity: O(log n) in the lines that fit.
   func next(_ pattern: EventPattern, from start: Int) -> Int? {
     let places = places(of: pattern)
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < places.count ? places[low] : nil
+    return places[places.partitionPoint { $0 >= start }...].first
   }
 
   /// The places of the lines about a node, in order.

@@ -97,7 +97,7 @@ extension ExpectationCheck {
   }
 
   private func difference(of bar: UIView, from fact: BarFact) -> String? {
-    let isShown = isShown(bar)
+    let isShown = bar.isShownInWindow
     if let wanted = fact.isShown, wanted != isShown { return isShown ? "shown" : "hidden" }
     guard let height = fact.height else { return nil }
     guard isShown else { return "hidden" }
@@ -110,13 +110,6 @@ extension ExpectationCheck {
     let isAtBottom = bar.convert(bar.bounds, to: nil).midY > window.bounds.midY
     let found: TabBarSide = isAtBottom ? .bottom : .top
     return found == edge ? nil : "at the \(found.rawValue)"
-  }
-
-  /// Whether a bar is in the window, not hidden, and not moved out over an edge.
-  private func isShown(_ bar: UIView) -> Bool {
-    guard let window = bar.window, !bar.isHidden else { return false }
-    let part = window.bounds.intersection(bar.convert(bar.bounds, to: nil))
-    return part.width > 0 && part.height > 0
   }
 }
 

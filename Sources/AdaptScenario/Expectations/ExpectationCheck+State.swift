@@ -150,7 +150,7 @@ extension ExpectationCheck {
   func stack(of name: String, _ names: [String]) -> Verdict {
     let expected = "the stack \(list(names)) in \(name)"
     return living(name, expected) { controller in
-      guard let navigation = controller.nearestNavigationController else {
+      guard let navigation = controller.nearest(UINavigationController.self) else {
         return Verdict(expected, found: "a controller without a stack")
       }
       let found = navigation.viewControllers.map(self.name(of:))

@@ -74,14 +74,28 @@ private final class ScriptedSwipeDelegate: UIGestureRecognizerDelegate {
 }
 
 extension ScenarioCast {
-  /// The button with a title that the bars of the controllers on screen hold.
+  /// The button with a title that the bars of the controllers on screen hold: of several the one
+  /// that lies over the others.
   func shownBarItem(_ title: String) -> UIBarButtonItem? {
-    for controller in livingControllers where controller.viewIfLoaded?.window != nil {
-      let item = controller.navigationItem
-      let items =
-        (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-        + (controller.toolbarItems ?? [])
-      if let found = items.first(where: { $0.title == title }) { return found }
+    for layer in ([root].compactMap { $0 } + presentedChain).reversed() {
+      if let found = layer.barItem(title) { return found }
+    }
+    return nil
+  }
+}
+
+extension UIViewController {
+  /// The first button with a title among those of a controller on screen and of what it contains.
+  ///
+  /// The engine's limit on controllers inside each other bounds the recursion.
+  fileprivate func barItem(_ title: String) -> UIBarButtonItem? {
+    guard viewIfLoaded?.window != nil else { return nil }
+    let items =
+      (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+      + (toolbarItems ?? [])
+    if let found = items.first(where: { $0.title == title }) { return found }
+    for child in children {
+      if let found = child.barItem(title) { return found }
     }
     return nil
   }

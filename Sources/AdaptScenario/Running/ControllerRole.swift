@@ -3,8 +3,22 @@ import AdaptUIKit
 import Foundation
 
 /// A controller that plays a role of a script.
-protocol Scripted: UIViewController {
+///
+/// The classes that do repeat the overrides of the same hooks: each calls super, which is another
+/// class for each, and Swift has no way to write such an override once for several classes.
+protocol Scripted: OrientationProbe {
   var role: ControllerRole { get }
+  /// Gives the new controller what its script says that it holds.
+  func fill()
+}
+
+extension Scripted {
+  var statedOrientations: UIInterfaceOrientationMask? {
+    get { role.orientations }
+    set { role.orientations = newValue }
+  }
+
+  var timesAskedForOrientations: Int { role.timesAskedForOrientations }
 }
 
 /// What a script says of one controller, and the objects that serve it.
@@ -16,6 +30,7 @@ final class ControllerRole {
   /// Controllers whose views are shown though they are no children.
   var strays: [UIViewController] = []
   var orientations: UIInterfaceOrientationMask?
+  private(set) var timesAskedForOrientations = 0
   var shouldDismiss: Bool?
   /// Drives the transition that runs, if it is interactive.
   var interaction: UIPercentDrivenInteractiveTransition?
@@ -101,6 +116,7 @@ extension ControllerRole {
 
   /// The orientations that the script answers with; nil where it leaves that to UIKit.
   func orientations(from child: UIViewController?) -> UIInterfaceOrientationMask? {
+    timesAskedForOrientations += 1
     let forwarded = script.forwardsOrientations ? child?.supportedInterfaceOrientations : nil
     return forwarded ?? orientations
   }

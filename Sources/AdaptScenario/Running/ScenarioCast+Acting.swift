@@ -5,12 +5,16 @@ import AdaptUIKit
 extension ScenarioCast {
   /// Whether a controller has an interaction controller that drives a transition.
   func drivesTransition(_ name: String) -> Bool {
-    (livingController(name) as? any Scripted)?.role.interaction != nil
+    driver(of: name) != nil
+  }
+
+  private func driver(of name: String) -> UIPercentDrivenInteractiveTransition? {
+    (livingController(name) as? any Scripted)?.role.interaction
   }
 
   /// Moves the transition that a controller's interaction controller drives.
   func interact(_ interaction: ScenarioInteraction, on name: String) {
-    guard let driver = (livingController(name) as? any Scripted)?.role.interaction else {
+    guard let driver = driver(of: name) else {
       note(
         "no transition of \(name.quoted) waits for a finger; "
           + "list it under 'interactive' of its animator")
@@ -98,11 +102,9 @@ extension ScenarioCast {
     return "\(action.words) (popover at \(target))"
   }
 
-  private func block(
-    _ actions: [ScenarioAction], by actor: UIViewController?
-  ) -> (() -> Void)? {
-    guard !actions.isEmpty else { return {} }
-    return { [self, weak actor] in perform(actions, by: actor) }
+  /// A completion; one without actions is given too, so that its call is in the trace.
+  private func block(_ actions: [ScenarioAction], by actor: UIViewController?) -> () -> Void {
+    { [self, weak actor] in perform(actions, by: actor) }
   }
 
   private func select(_ detent: String?, on controller: UIViewController?) {

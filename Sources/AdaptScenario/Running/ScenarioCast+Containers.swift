@@ -3,50 +3,6 @@ import AdaptUIKit
 
 /// Containers of UIKit's.
 extension ScenarioCast {
-  /// Gives a new container what its script says that it holds.
-  func fill(_ controller: UIViewController, as script: ControllerScript) {
-    switch (script.content, controller) {
-    case (.navigation(let stack), let controller as ScriptedNavigationController):
-      controller.role.listen(to: controller)
-      controller.role.setUpBars(of: controller)
-      controller.setViewControllers(stack.map { hand($0) }, animated: false)
-    case (.tabs(let tabs), let controller as ScriptedTabBarController):
-      controller.role.listen(to: controller)
-      controller.setViewControllers(tabs.controllers.map { hand($0) }, animated: false)
-      if let selected = tabs.selected {
-        controller.selectedViewController = self.controller(named: selected)
-      }
-    case (.split(let split), let controller as ScriptedSplitViewController):
-      controller.role.listen(to: controller)
-      set(split, up: controller)
-    case (.pages(let pages), let controller as ScriptedPageViewController):
-      controller.role.listen(to: controller, pages)
-      if let isDoubleSided = pages.isDoubleSided { controller.isDoubleSided = isDoubleSided }
-      controller.setViewControllers(
-        pages.shown.map { hand($0) }, direction: .forward, animated: false)
-    default: break
-    }
-  }
-
-  private func set(_ script: SplitScript, up split: UISplitViewController) {
-    if let mode = script.displayMode { split.preferredDisplayMode = mode }
-    if let behavior = script.behavior { split.preferredSplitBehavior = behavior }
-    if let width = script.primaryWidth { split.preferredPrimaryColumnWidth = width }
-    if let width = script.minimumPrimaryWidth { split.minimumPrimaryColumnWidth = width }
-    if let width = script.maximumPrimaryWidth { split.maximumPrimaryColumnWidth = width }
-    if let part = script.primaryFraction { split.preferredPrimaryColumnWidthFraction = part }
-    if let isOn = script.presentsWithGesture { split.presentsWithGesture = isOn }
-    switch script.style {
-    case .unspecified: split.viewControllers = script.references.map { hand($0) }
-    case .doubleColumn, .tripleColumn:
-      for column in SplitScript.columns {
-        if let controller = script[column] {
-          split.setViewController(hand(controller), for: column)
-        }
-      }
-    }
-  }
-
   /// Does what code asks of a container.
   func perform(_ action: ContainerAction, on name: String?, by actor: UIViewController?) {
     switch action {

@@ -73,15 +73,16 @@ extension ScenarioCast {
   ) -> UIViewController {
     let name = reference.name
     if !isFresh, let controller = living[name]?.controller { return controller }
-    let script = script(reference)
-    let controller = make(script)
+    let controller = make(script(reference))
     living[name] = Living(controller: controller)
     held[name] = controller
     made(controller, name)
     // It joins the run before anything happens to it, so that all of that is in the trace.
     simulation.name(controller, name)
-    (controller as? any Scripted)?.role.dress(controller)
-    fill(controller, as: script)
+    if let controller = controller as? any Scripted {
+      controller.role.dress(controller)
+      controller.fill()
+    }
     return controller
   }
 

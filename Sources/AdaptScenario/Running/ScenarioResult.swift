@@ -26,12 +26,8 @@ public struct ScenarioResult: Sendable {
   /// - Complexity: O(log n) in the number of steps.
   public func step(of event: Int) -> StepRecord? {
     // The steps follow one another: the one is sought that is the first to end after the event.
-    var (low, high) = (0, steps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if steps[middle].events.upperBound > event { high = middle } else { low = middle + 1 }
-    }
-    return low < steps.count && steps[low].events.contains(event) ? steps[low] : nil
+    let step = steps[steps.partitionPoint { $0.events.upperBound > event }...].first
+    return step.flatMap { $0.events.contains(event) ? $0 : nil }
   }
 }
 

@@ -63,8 +63,8 @@ extension ScenarioRun {
       }
       simulation.tapTab(of: controller)
     case .titled(let title):
-      let bar = (tabs ?? cast.topmostTabs)?.tabBar
-      guard let place = bar?.items?.firstIndex(where: { $0.title == title }) else {
+      let tabs = tabs ?? cast.topmostTabs
+      guard let place = tabs?.tabBar.items?.firstIndex(where: { $0.title == title }) else {
         return cast.note("no tab has the title \(title.quoted); name one that is there")
       }
       simulation.tapTab(at: place, of: tabs)

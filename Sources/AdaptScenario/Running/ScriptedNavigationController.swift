@@ -13,6 +13,13 @@ final class ScriptedNavigationController: UINavigationController, Scripted {
 
   required init?(coder: NSCoder) { nil }
 
+  func fill() {
+    guard case .navigation(let stack) = role.script.content else { return }
+    role.listen(to: self)
+    role.setUpBars(of: self)
+    setViewControllers(stack.map { role.cast.hand($0) }, animated: false)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

@@ -15,6 +15,14 @@ final class ScriptedPageViewController: UIPageViewController, Scripted {
 
   required init?(coder: NSCoder) { nil }
 
+  func fill() {
+    guard case .pages(let pages) = role.script.content else { return }
+    role.listen(to: self, pages)
+    if let isDoubleSided = pages.isDoubleSided { self.isDoubleSided = isDoubleSided }
+    setViewControllers(
+      pages.shown.map { role.cast.hand($0) }, direction: .forward, animated: false)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

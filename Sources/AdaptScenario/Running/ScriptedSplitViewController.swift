@@ -16,6 +16,27 @@ final class ScriptedSplitViewController: UISplitViewController, Scripted {
 
   required init?(coder: NSCoder) { nil }
 
+  func fill() {
+    guard case .split(let script) = role.script.content else { return }
+    role.listen(to: self)
+    if let mode = script.displayMode { preferredDisplayMode = mode }
+    if let behavior = script.behavior { preferredSplitBehavior = behavior }
+    if let width = script.primaryWidth { preferredPrimaryColumnWidth = width }
+    if let width = script.minimumPrimaryWidth { minimumPrimaryColumnWidth = width }
+    if let width = script.maximumPrimaryWidth { maximumPrimaryColumnWidth = width }
+    if let part = script.primaryFraction { preferredPrimaryColumnWidthFraction = part }
+    if let isOn = script.presentsWithGesture { presentsWithGesture = isOn }
+    switch script.style {
+    case .unspecified: viewControllers = script.references.map { role.cast.hand($0) }
+    case .doubleColumn, .tripleColumn:
+      for column in SplitScript.columns {
+        if let controller = script[column] {
+          setViewController(role.cast.hand(controller), for: column)
+        }
+      }
+    }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

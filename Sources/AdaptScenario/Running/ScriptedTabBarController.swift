@@ -13,6 +13,15 @@ final class ScriptedTabBarController: UITabBarController, Scripted {
 
   required init?(coder: NSCoder) { nil }
 
+  func fill() {
+    guard case .tabs(let tabs) = role.script.content else { return }
+    role.listen(to: self)
+    setViewControllers(tabs.controllers.map { role.cast.hand($0) }, animated: false)
+    if let selected = tabs.selected {
+      selectedViewController = role.cast.controller(named: selected)
+    }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

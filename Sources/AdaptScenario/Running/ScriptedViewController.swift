@@ -13,6 +13,9 @@ final class ScriptedViewController: UIViewController, Scripted {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The children join in `viewDidLoad`.
+  func fill() {}
+
   override func viewDidLoad() {
     super.viewDidLoad()
     role.viewDidLoad(of: self)

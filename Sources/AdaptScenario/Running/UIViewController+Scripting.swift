@@ -34,10 +34,6 @@ extension UIViewController {
     return nil
   }
 
-  var nearestNavigationController: UINavigationController? {
-    nearest(UINavigationController.self)
-  }
-
   /// The outermost controller of a class among those that are shown in this one.
   func outermostShown<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var next: UIViewController? = self

@@ -32,30 +32,14 @@ extension UIAlertController {
     return controller?.formOnScreen ?? .popover
   }
 
-  /// Runs an action's handler.
+  /// Runs an action's handler, if it has one.
   func runHandler(of action: UIAlertAction) {
-    call(.alertActionHandler) { action.handler?(action) }
+    guard let handler = action.handler else { return }
+    call(.alertActionHandler) { handler(action) }
   }
 
   /// Goes, and then runs an action's handler (O033).
   func close(with action: UIAlertAction) {
     dismiss(animated: true) { [self] in runHandler(of: action) }
-  }
-}
-
-extension Simulation {
-  /// Taps a button of the alert or action sheet on top: that goes, then its handler runs (O033).
-  ///
-  /// A button that is not there, as the cancel action of an action sheet in a popover, or that is
-  /// disabled, is a finding.
-  public func tapAction(_ title: String) {
-    step("tap \(title)") { [unowned self] in
-      if refusesGesture() { return }
-      guard let presentation = windowScene.keyWindow?.presentations.last,
-        let alert = presentation.presented as? UIAlertController,
-        let action = alert.shownActions.first(where: { $0.title == title && $0.isEnabled })
-      else { return run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run) }
-      alert.close(with: action)
-    }
   }
 }

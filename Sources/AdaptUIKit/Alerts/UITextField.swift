@@ -16,20 +16,3 @@ open class UITextField: UIView {
 
   public var hasText: Bool { text?.isEmpty == false }
 }
-
-extension Simulation {
-  /// Types into a text field of the alert on top, in place of what it holds.
-  ///
-  /// A field that is not there or that is disabled is a finding.
-  ///
-  /// - Parameter place: The field's place among the alert's text fields, from 0.
-  public func typeText(_ text: String, inField place: Int = 0) {
-    step("type \(text)") { [unowned self] in
-      if refusesGesture() { return }
-      let alert = windowScene.keyWindow?.presentations.last?.presented as? UIAlertController
-      guard let fields = alert?.textFields, fields.indices.contains(place), fields[place].isEnabled
-      else { return run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run) }
-      fields[place].text = text
-    }
-  }
-}

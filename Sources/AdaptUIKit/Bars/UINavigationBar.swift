@@ -96,10 +96,4 @@ extension UINavigationBarDelegate {
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
-extension UINavigationController: UINavigationBarDelegate {
-  /// The app did to the stack's bar what only the stack may do.
-  func refuseManaging(_ kind: Finding.Kind) {
-    if run == nil { join(Run.current) }
-    run?.find(kind, on: id)
-  }
-}
+extension UINavigationController: UINavigationBarDelegate {}

@@ -68,6 +68,9 @@ extension Dismissal {
     guard let first = chain.first, first === asked else {
       return run.find(.nothingToDismiss, on: presenter.id, object: asked.presented.id)
     }
+    // Its coordinator can be had in the delegate's first call (O015); what that call starts may
+    // take its place until this begins.
+    transition.include([presenter] + chain.map(\.presented))
     tell(calls.will)
     let event = run.recorder.record(
       .dismissing(chain[0].presented.id, because: reasons.adding(leader.reasons)),

@@ -8,7 +8,6 @@ extension UIPresentationController {
   var styleRemovesPresenter: Bool {
     guard let run else { return false }
     return PresenterCoverage.decide(style: style, traits: traitCollection, on: run.system).value
-      .removesPresenter
   }
 
   /// The frame that the style gives in a container of a size, in points.

@@ -102,6 +102,9 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
   /// Whether the form that was decided in the call to `present` is out of date.
   func hasOutdatedForm(on run: Run) -> Bool { false }
 
+  /// The run is known from now on.
+  func didJoin() {}
+
   /// The presented controller goes, and this one stays with whoever else holds it.
   func presentedIsGone() { owner = nil }
 
@@ -144,6 +147,10 @@ open class UIPresentationController: UITraitEnvironment, UIContentContainer {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -175,6 +182,7 @@ extension UIPresentationController {
     if run.recorder.keepsEvents {
       run.recorder.describe(NodeDescription(id: id, type: "\(type(of: self))", name: reportName))
     }
+    didJoin()
   }
 
   /// What a report calls UIKit's own controllers: after the controller they present. One of the

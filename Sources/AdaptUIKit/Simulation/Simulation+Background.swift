@@ -12,7 +12,7 @@ extension Simulation {
   /// Rule `windows.background`.
   public func enterBackground() {
     step("enter background") { [unowned self] in
-      guard !isInBackground else { return findStateUnchanged() }
+      guard !isInBackground else { return findOnTop(.appStateUnchanged) }
       isInBackground = true
       takePictures()
     }
@@ -23,20 +23,9 @@ extension Simulation {
   /// In front already it is a finding.
   public func enterForeground() {
     step("enter foreground") { [unowned self] in
-      guard isInBackground else { return findStateUnchanged() }
+      guard isInBackground else { return findOnTop(.appStateUnchanged) }
       isInBackground = false
     }
-  }
-
-  /// Whether a person's gesture is dropped because the app is in the background: a finding.
-  func refusesGesture() -> Bool {
-    guard isInBackground else { return false }
-    run.find(.inBackground, on: windowScene.topmostController?.id ?? .run)
-    return true
-  }
-
-  private func findStateUnchanged() {
-    run.find(.appStateUnchanged, on: windowScene.topmostController?.id ?? .run)
   }
 
   private func takePictures() {

@@ -13,10 +13,11 @@ extension Simulation {
   ///
   /// - Parameter stack: The innermost visible stack on top unless given.
   public func swipeContent(_ way: ContentSwipe, in stack: UINavigationController? = nil) {
-    step("swipe content \(way.rawValue)") { [unowned self] in
-      guard let stack = stack ?? windowScene.visibleStack,
-        stack.hideBars(on: way == .up ? .swipeUp : .swipeDown)
-      else { return run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run) }
+    gesture("swipe content \(way.rawValue)") { [unowned self] in
+      guard let stack = touched(stack) else { return }
+      if !stack.hideBars(on: way == .up ? .swipeUp : .swipeDown) {
+        run.find(.noSuchAction, on: stack.id)
+      }
     }
   }
 
@@ -28,17 +29,15 @@ extension Simulation {
   /// - Returns: Whether it did anything.
   func takeTap(on hit: UIView, at point: CGPoint) -> Bool {
     guard let stack = hit.stackAround else { return false }
-    if stack.transition == nil {
-      if let item = stack.item(at: point) {
-        run.tapped(item.item, of: item.bar)
-        return true
-      }
-      if let frame = stack.backButtonFrame, stack.bar.contains(point, in: frame),
-        let item = stack.topViewController?.navigationItem
-      {
-        stack.tapBack(item)
-        return true
-      }
+    if let item = stack.item(at: point) {
+      run.tapped(item.item, of: item.bar)
+      return true
+    }
+    if stack.transition == nil, let frame = stack.backButtonFrame,
+      stack.bar.contains(point, in: frame), let item = stack.topViewController?.navigationItem
+    {
+      stack.tapBack(item)
+      return true
     }
     let isOnBar = hit.isDescendant(of: stack.bar) || hit.isDescendant(of: stack.bottomBar)
     return !isOnBar && stack.hideBars(on: .tap)

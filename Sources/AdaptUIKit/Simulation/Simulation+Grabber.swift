@@ -12,8 +12,7 @@ extension Simulation {
   ///
   /// - Parameter controller: The controller on the sheet; the topmost presented one unless given.
   public func tapGrabber(of controller: UIViewController? = nil) {
-    step("tap grabber") { [unowned self] in
-      if refusesGesture() { return }
+    gesture("tap grabber") { [unowned self] in
       guard let presentation = sheetPresentation(controller) else { return }
       let subject = presentation.presented.id
       guard presentation.isAtRest,
@@ -34,7 +33,7 @@ extension Simulation {
     switch tap.value {
     case .moves(let stop):
       guard let detent = layout.stops[stop].detent else { return }
-      sheet.letPersonChoose(detent, after: layout.stops[layout.resting].detent)
+      sheet.letPersonChoose(detent, after: layout.restingDetent)
     case .closes: wantToClose(presentation, because: tap.reasons)
     }
   }

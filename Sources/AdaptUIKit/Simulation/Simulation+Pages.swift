@@ -10,16 +10,16 @@ extension Simulation {
     of pages: UIPageViewController? = nil
   ) {
     beginPageSwipe(direction, of: pages)
-    endPageSwipe(end)
+    // A swipe that could not begin has been found fault with.
+    step(Self.pageSwipeEnd(end)) { [unowned self] in _ = self.end(heldTurn, end) }
   }
 
   /// Begins to turn a page; the finger stays down. Where there is no page that way it is a finding.
   public func beginPageSwipe(
     _ direction: UIPageViewController.NavigationDirection, of pages: UIPageViewController? = nil
   ) {
-    step("swipe page \(direction)") { [unowned self] in
-      heldPages = pagesToTouch(pages)
-      heldPages?.beginGesture(direction)
+    gesture("swipe page \(direction)") { [unowned self] in
+      touched(pages)?.beginGesture(direction)
     }
   }
 
@@ -28,31 +28,23 @@ extension Simulation {
   /// - Parameter progress: How far the page is turned, moved into 0…1.
   public func movePageSwipe(to progress: CGFloat) {
     step("swipe page to \(progress.figure)") { [unowned self] in
-      pagesUnderFinger()?.moveGesture(to: progress)
+      if !move(heldTurn, to: progress) { findOnTop(.noSuchAction) }
     }
   }
 
   /// Lets go: the page is turned, or goes back.
   public func endPageSwipe(_ end: GestureEnd = .finish) {
-    step("swipe page \(end == .finish ? "ends" : "goes back")") { [unowned self] in
-      pagesUnderFinger()?.endGesture(end)
-      heldPages = nil
+    step(Self.pageSwipeEnd(end)) { [unowned self] in
+      if !self.end(heldTurn, end) { findOnTop(.noSuchAction) }
     }
   }
 
-  /// The pages that the finger is on, whatever lies over them by now.
-  private func pagesUnderFinger() -> UIPageViewController? {
-    if heldPages == nil { run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run) }
-    return heldPages
+  private static func pageSwipeEnd(_ end: GestureEnd) -> String {
+    "swipe page \(end == .finish ? "ends" : "goes back")"
   }
 
-  private func pagesToTouch(_ wanted: UIPageViewController?) -> UIPageViewController? {
-    guard let pages = wanted ?? topmost(UIPageViewController.self),
-      let view = pages.viewIfLoaded, canTouch(view)
-    else {
-      run.find(.noSuchAction, on: wanted.flatMap(id) ?? windowScene.topmostController?.id ?? .run)
-      return nil
-    }
-    return pages
+  /// The turn that a finger holds, whatever lies over the pages by now.
+  private var heldTurn: Transition? {
+    run.activeTransitions.first { $0.isPageSwipe && $0.coordinator.isInteractive }
   }
 }

@@ -6,8 +6,7 @@ extension Simulation {
   /// Swipes the topmost sheet down past its lowest height, and lets it go or takes the gesture
   /// back.
   public func swipeDown(_ end: GestureEnd = .finish) {
-    step("swipe down") { [unowned self] in
-      if refusesGesture() { return }
+    gesture("swipe down") { [unowned self] in
       guard let sheet = draggableSheet(nil) else { return }
       let lowest = sheet.drag.stops[0]
       // Far enough for every system: three quarters of the lowest height.
@@ -24,8 +23,7 @@ extension Simulation {
   ///   A sheet that another lies over can be touched where that one leaves it bare.
   public func dragSheet(_ gesture: SheetGesture, of controller: UIViewController? = nil) {
     let way = gesture.translation.figure
-    step("drag sheet \(way)") { [unowned self] in
-      if refusesGesture() { return }
+    self.gesture("drag sheet \(way)") { [unowned self] in
       guard let sheet = draggableSheet(controller) else { return }
       drag(sheet, gesture, ending: "drag sheet \(way) ends")
     }
@@ -40,8 +38,7 @@ extension Simulation {
     to detent: UISheetPresentationController.Detent.Identifier,
     of controller: UIViewController? = nil
   ) {
-    step("drag sheet to \(detent.words)") { [unowned self] in
-      if refusesGesture() { return }
+    gesture("drag sheet to \(detent.words)") { [unowned self] in
       guard let sheet = draggableSheet(controller) else { return }
       guard let stop = sheet.identifiers.firstIndex(of: detent) else {
         return run.find(.noSuchDetent, on: sheet.presentation.presented.id)
@@ -191,17 +188,9 @@ extension Simulation {
     let controller = sheet.controller
     let (old, new) = (sheet.identifiers[sheet.drag.start], sheet.identifiers[stop])
     // A detent that code took away meanwhile is nowhere to rest.
-    guard let new, new != old, controller.place(of: new) != nil else {
+    guard let new, new != old, let place = controller.place(of: new) else {
       return controller.track(top: nil)
     }
-    controller.selectedDetentIdentifier = new
-    controller.track(top: nil)
-    sheet.presentation.container?.layOut()
-    let told = DetentTold.decide(
-      by: .person, from: sheet.drag.start, to: stop, on: run.system)
-    guard told.value, let delegate = controller.sheetDelegate else { return }
-    run.tell(
-      .sheetPresentationControllerDidChangeSelectedDetentIdentifier, on: controller.id, of: delegate
-    ) { delegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(controller) }
+    controller.letPersonChoose(place, after: controller.place(of: old))
   }
 }

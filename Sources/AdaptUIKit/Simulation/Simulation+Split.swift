@@ -17,29 +17,23 @@ extension Simulation {
 
   /// Taps the button that changes the display mode of the topmost split view.
   public func tapDisplayModeButton() {
-    step("tap display mode button") { [unowned self] in
-      guard let split = expandedSplit, split.presentsWithGesture else { return findNoSplitAction() }
-      act(.button, on: split)
-    }
+    touchSplit(
+      "tap display mode button", if: \.presentsWithGesture,
+      then: { [unowned self] in act(.button, on: $0) })
   }
 
   /// Taps the button for the secondary column alone of the topmost split view with three columns.
   public func tapSecondaryOnlyButton() {
-    step("tap secondary only button") { [unowned self] in
-      guard let split = expandedSplit, split.presentsWithGesture, split.showsSecondaryOnlyButton
-      else { return findNoSplitAction() }
-      act(.secondaryOnlyButton, on: split)
-    }
+    touchSplit(
+      "tap secondary only button", if: { $0.presentsWithGesture && $0.showsSecondaryOnlyButton },
+      then: { [unowned self] in act(.secondaryOnlyButton, on: $0) })
   }
 
   /// Taps the secondary column where it is dimmed, beside the columns that lie over it.
   public func tapBesideColumns() {
-    step("tap beside columns") { [unowned self] in
-      guard let split = expandedSplit, split.displayMode.dimsSecondary else {
-        return findNoSplitAction()
-      }
-      act(.dismiss, on: split)
-    }
+    touchSplit(
+      "tap beside columns", if: \.dimsSecondary,
+      then: { [unowned self] in act(.dismiss, on: $0) })
   }
 
   /// Drags the line at the end of a column (26+).
@@ -49,18 +43,21 @@ extension Simulation {
   ///   - width: The width in points that the column is dragged to; it keeps within its minimum and
   ///     maximum.
   public func dragDivider(of column: UISplitViewController.Column = .primary, to width: CGFloat) {
-    step("drag divider to \(width.figure)") { [unowned self] in
-      guard let split = expandedSplit, width.isFinite,
-        split.style.columns.dropLast().contains(column), split.isShowing(column)
-      else { return findNoSplitAction() }
-      let drags = SplitDivider.decide(
-        style: split.style, mode: split.displayMode, on: run.system)
-      guard drags.value else {
-        return run.find(.noSuchAction, on: split.id, because: drags.reasons)
-      }
-      split.draggedWidths[column] = width
-      split.columnsNeedLayout()
-    }
+    touchSplit(
+      "drag divider to \(width.figure)",
+      if: { split in
+        width.isFinite && split.style.columns.dropLast().contains(column)
+          && split.isShowing(column)
+      },
+      then: { [unowned self] split in
+        let drags = SplitDivider.decide(
+          style: split.style, mode: split.displayMode, on: run.system)
+        guard drags.value else {
+          return run.find(.noSuchAction, on: split.id, because: drags.reasons)
+        }
+        split.draggedWidths[column] = width
+        split.columnsNeedLayout()
+      })
   }
 }
 
@@ -69,7 +66,7 @@ extension Simulation {
   ///
   /// - Parameter point: In the window's space, in points.
   func hidesColumns(at point: CGPoint) -> Bool {
-    guard let split = expandedSplit, split.displayMode.dimsSecondary,
+    guard let split = expandedSplit, split.dimsSecondary,
       let top = split.shownControllers.last(where: {
         $0.viewIfLoaded.map { $0.covers(point) } ?? false
       }),
@@ -81,42 +78,43 @@ extension Simulation {
 
   /// Hides the columns over a dimmed secondary one, if a split view has some.
   func hidesColumns() -> Bool {
-    guard let split = expandedSplit, split.displayMode.dimsSecondary else { return false }
+    guard let split = expandedSplit, split.dimsSecondary else { return false }
     act(.dismiss, on: split)
     return true
   }
 
   /// The expanded split view on top.
   private var expandedSplit: UISplitViewController? {
-    var found: UISplitViewController?
-    func visit(_ controller: UIViewController) {
-      if let split = controller as? UISplitViewController, !split.isCollapsed,
-        split.viewIfLoaded?.window != nil
-      {
-        found = split
-      }
-      for child in controller.children { visit(child) }
-    }
-    if let top = windowScene.topmostController { visit(top) }
-    return found
+    topmost(UISplitViewController.self) { !$0.isCollapsed }
   }
 
-  private func findNoSplitAction() {
-    run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run)
+  /// Has a finger touch the expanded split view on top; a finding where there is none, or none to
+  /// which that would do anything.
+  private func touchSplit(
+    _ name: String, if allows: @escaping (UISplitViewController) -> Bool,
+    then body: @escaping (UISplitViewController) -> Void
+  ) {
+    gesture(name) { [unowned self] in
+      guard let split: UISplitViewController = touched(nil, where: { !$0.isCollapsed }) else {
+        return
+      }
+      if allows(split) { body(split) } else { findOnTop(.noSuchAction) }
+    }
   }
 
   private func swipe(_ name: String, _ action: SplitActionMode.Action, _ end: GestureEnd) {
-    step(name) { [unowned self] in
-      guard let split = expandedSplit, split.presentsWithGesture else { return findNoSplitAction() }
-      let isInteractive = split.style != .unspecified
-      if isInteractive { split.tellGesture(begins: true) }
-      if end == .finish { act(action, on: split) }
-      if isInteractive { split.tellGesture(begins: false) }
-    }
+    touchSplit(
+      name, if: \.presentsWithGesture,
+      then: { [unowned self] split in
+        let isInteractive = split.style != .unspecified
+        if isInteractive { split.tellGesture(begins: true) }
+        if end == .finish { act(action, on: split) }
+        if isInteractive { split.tellGesture(begins: false) }
+      })
   }
 
   private func act(_ action: SplitActionMode.Action, on split: UISplitViewController) {
-    guard split.columnTransition == nil else { return findNoSplitAction() }
+    guard split.columnTransition == nil else { return findOnTop(.noSuchAction) }
     let mode = split.mode(after: action)
     guard let wanted = mode.value, wanted != split.displayMode else {
       return run.find(.noSuchAction, on: split.id, because: mode.reasons)
@@ -128,6 +126,9 @@ extension Simulation {
 }
 
 extension UISplitViewController {
+  /// Whether the secondary column is dimmed (rule `split.dimming`).
+  fileprivate var dimsSecondary: Bool { SplitDimming.decide(in: displayMode).value }
+
   /// The display mode that a person's action leads to; the classic style's delegate may choose.
   fileprivate func mode(after action: SplitActionMode.Action) -> Decision<DisplayMode?> {
     let usual = SplitActionMode.decide(

@@ -7,7 +7,7 @@ extension Simulation {
   ///
   /// - Parameter stack: The innermost visible stack on top unless given.
   public func tapBack(in stack: UINavigationController? = nil) {
-    step("tap back") { [unowned self] in
+    gesture("tap back") { [unowned self] in
       guard let stack = stackWithBack(stack), let item = stack.topViewController?.navigationItem
       else { return }
       stack.tapBack(item)
@@ -21,7 +21,7 @@ extension Simulation {
   ///   - level: The place on the stack that it leads to; 0 is the root.
   ///   - stack: The innermost visible stack on top unless given.
   public func pressBackLong(to level: Int, in stack: UINavigationController? = nil) {
-    step("press back long to \(level)") { [unowned self] in
+    gesture("press back long to \(level)") { [unowned self] in
       guard let stack = stackWithBack(stack) else { return }
       guard run.has(.backMenu) else { return run.find(.notAvailableYet, on: stack.id) }
       guard stack.stack.indices.dropLast().contains(level) else {
@@ -41,21 +41,19 @@ extension Simulation {
     _ end: GestureEnd = .finish, progress: CGFloat = 0.5, in stack: UINavigationController? = nil
   ) {
     beginEdgeSwipe(in: stack)
-    step("edge swipe at \(progress.figure)") { [unowned self] in moveSwipe(to: progress) }
-    step("edge swipe \(end == .finish ? "ends" : "goes back")") { [unowned self] in
-      endSwipe(end)
+    // A swipe that could not begin has been found fault with.
+    step("edge swipe at \(progress.figure)") { [unowned self] in
+      _ = move(heldSwipe, to: progress)
     }
+    step(Self.edgeSwipeEnd(end)) { [unowned self] in _ = self.end(heldSwipe, end) }
   }
 
   /// Begins a swipe back from the edge of the screen; one that is off is a finding.
   ///
   /// - Parameter stack: The innermost visible stack on top unless given.
   public func beginEdgeSwipe(in stack: UINavigationController? = nil) {
-    step("edge swipe begins") { [unowned self] in
-      guard let stack = stack ?? windowScene.visibleStack else {
-        return run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run)
-      }
-      _ = stack.beginSwipe()
+    gesture("edge swipe begins") { [unowned self] in
+      touched(stack)?.beginSwipe()
     }
   }
 
@@ -64,23 +62,22 @@ extension Simulation {
   /// - Parameter progress: How far it is, from 0 to 1.
   public func moveEdgeSwipe(to progress: CGFloat) {
     step("edge swipe at \(progress.figure)") { [unowned self] in
-      if !moveSwipe(to: progress) { findNoSwipe() }
+      if !move(heldSwipe, to: progress) { findOnTop(.noSuchAction) }
     }
   }
 
   /// Ends a swipe that has begun.
   public func endEdgeSwipe(_ end: GestureEnd = .finish) {
-    step("edge swipe \(end == .finish ? "ends" : "goes back")") { [unowned self] in
-      if !endSwipe(end) { findNoSwipe() }
+    step(Self.edgeSwipeEnd(end)) { [unowned self] in
+      if !self.end(heldSwipe, end) { findOnTop(.noSuchAction) }
     }
   }
 
   /// Taps an item of a bar; what it does is its `handler`.
   public func tap(_ item: UIBarButtonItem) {
-    step("tap \(item.title ?? item.accessibilityIdentifier ?? "bar item")") { [unowned self] in
-      guard item.isEnabled, let place = item.placeInBar, let window = place.bar.window,
-        window.windowScene === windowScene
-      else { return run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run) }
+    gesture("tap \(item.title ?? item.accessibilityIdentifier ?? "bar item")") { [unowned self] in
+      guard item.isEnabled, let place = item.placeInBar, canTouch(place.bar, at: place.frame)
+      else { return findOnTop(.noSuchAction) }
       run.tapped(item, of: place.bar)
     }
   }
@@ -88,10 +85,7 @@ extension Simulation {
 
 extension Simulation {
   private func stackWithBack(_ given: UINavigationController?) -> UINavigationController? {
-    guard let stack = given ?? windowScene.visibleStack else {
-      run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run)
-      return nil
-    }
+    guard let stack = touched(given) else { return nil }
     let shows = BarItems.showsBack(stack.leftSide)
     guard shows.value, !stack.barIsHidden, stack.transition == nil else {
       run.find(.noBackButton, on: stack.id, because: shows.value ? ReasonList() : shows.reasons)
@@ -107,22 +101,8 @@ extension Simulation {
     }.first
   }
 
-  @discardableResult
-  private func moveSwipe(to progress: CGFloat) -> Bool {
-    guard let swipe = heldSwipe else { return false }
-    swipe.context.updateInteractiveTransition(progress)
-    return true
-  }
-
-  @discardableResult
-  private func endSwipe(_ end: GestureEnd) -> Bool {
-    guard let swipe = heldSwipe else { return false }
-    swipe.endInteraction(cancelled: end == .cancel)
-    return true
-  }
-
-  private func findNoSwipe() {
-    run.find(.noSuchAction, on: windowScene.topmostController?.id ?? .run)
+  private static func edgeSwipeEnd(_ end: GestureEnd) -> String {
+    "edge swipe \(end == .finish ? "ends" : "goes back")"
   }
 }
 
@@ -137,23 +117,11 @@ extension Run {
   /// Does what a tap on an item of a bar does.
   func tapped(_ item: UIBarButtonItem, of bar: UIView) {
     let subject = bar.owningController?.id ?? .run
+    // In the middle of a transition a stack's bars take no touches.
+    if (bar.owningController as? UINavigationController)?.transition != nil {
+      return find(.noSuchAction, on: subject)
+    }
     guard let handler = item.handler else { return find(.tapLanded, on: subject) }
     call(.barButtonAction, on: subject) { handler() }
-  }
-}
-
-extension UIWindowScene {
-  /// The innermost stack that can be seen in the topmost controller.
-  var visibleStack: UINavigationController? { topmostController?.innermostStack }
-}
-
-extension UIViewController {
-  fileprivate var innermostStack: UINavigationController? {
-    if let stack = self as? UINavigationController {
-      return stack.shown?.innermostStack ?? stack
-    }
-    return children.reversed().lazy
-      .filter { $0.viewIfLoaded?.window != nil }
-      .compactMap(\.innermostStack).first
   }
 }

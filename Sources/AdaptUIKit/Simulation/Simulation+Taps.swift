@@ -9,12 +9,11 @@ extension Simulation {
   /// What the tap leads to is decided by the rules of popovers, sheets and alerts; a tap that leads
   /// to nothing is a finding.
   public func tapOutside() {
-    step("tap outside") { [unowned self] in
-      if refusesGesture() { return }
+    gesture("tap outside") { [unowned self] in
       guard let top = windowScene.keyWindow?.presentations.last else {
         // Columns that lie over another go as what is presented does.
         if hidesColumns() { return }
-        return run.find(.nothingPresented, on: windowScene.topmostController?.id ?? .run)
+        return findOnTop(.nothingPresented)
       }
       tapBeside(top.outermostContext)
     }
@@ -27,8 +26,7 @@ extension Simulation {
   /// a tap outside, unless it goes on to a passthrough view of a popover or through the undimmed
   /// area of a sheet.
   public func tap(at point: CGPoint) {
-    step("tap at \(point.x.figure),\(point.y.figure)") { [unowned self] in
-      if refusesGesture() { return }
+    gesture("tap at \(point.x.figure),\(point.y.figure)") { [unowned self] in
       guard let window = windowScene.keyWindow, window.bounds.contains(point) else {
         return run.find(.noSuchAction, on: windowScene.keyWindow?.id ?? .run)
       }
@@ -41,7 +39,7 @@ extension Simulation {
           }
           return tapGrabber(of: sheet, in: presentation)
         }
-        if sheet?.appearance?.letsTouchesThrough ?? false { continue }
+        if sheet?.backdrop?.value.letsTouchesThrough ?? false { continue }
         if let view = passthroughView(at: point, of: presentation) {
           return land(on: view, at: point)
         }
@@ -58,7 +56,7 @@ extension Simulation {
   }
 
   /// The view that takes a tap which would be one outside a popover.
-  private func passthroughView(at point: CGPoint, of presentation: Presentation) -> UIView? {
+  func passthroughView(at point: CGPoint, of presentation: Presentation) -> UIView? {
     guard let popover = presentation.controller as? UIPopoverPresentationController,
       let frame = popover.presentedView?.frameInWindow
     else { return nil }
@@ -76,10 +74,7 @@ extension Simulation {
 
   /// Does what a bar does with a tap, or notes which controller's content it reaches.
   private func land(on view: UIView, at point: CGPoint) {
-    let origin = view.frameInWindow.origin
-    let inView = CGPoint(
-      x: point.x - origin.x + view.bounds.minX, y: point.y - origin.y + view.bounds.minY)
-    let hit = view.view(at: inView) ?? view
+    let hit = view.hitTest(view.convert(point, from: nil), with: nil) ?? view
     if takeTap(on: hit, at: point) { return }
     run.find(.tapLanded, on: hit.owningController?.id ?? hit.id)
   }
@@ -103,10 +98,10 @@ extension Simulation {
       }
     }
     let sheet = presentation.controller as? UISheetPresentationController
-    if let sheet, sheet.appearance?.letsTouchesThrough ?? false {
+    if let backdrop = sheet?.backdrop, backdrop.value.letsTouchesThrough {
       // It goes on to what lies behind.
       return run.find(
-        .tapOutsideIgnored, on: presentation.presented.id, because: sheet.backdropReasons)
+        .tapOutsideIgnored, on: presentation.presented.id, because: backdrop.reasons)
     }
     let answer = OutsideTap.decide(
       style: presentation.style, traits: presentation.windowTraits, on: run.system,

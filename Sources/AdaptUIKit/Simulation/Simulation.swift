@@ -28,8 +28,6 @@ public final class Simulation {
   var share: WindowShare
   /// The figures that a note was made of because no source states them for the system.
   private var notedFigures: Set<DeviceFigures.Figure> = []
-  /// The pages that a finger turns.
-  weak var heldPages: UIPageViewController?
   /// Whether the app is in the background.
   public internal(set) var isInBackground: Bool {
     get { run.isInBackground }

@@ -39,13 +39,13 @@ extension UIViewController: InterfaceStyleStating {}
 extension InterfaceStyleStating {
   /// What is stated, as far as the system knows of it.
   var statedAppearance: UITraitCollection {
-    let isKnown = run.map { $0.system >= 13 } ?? true
+    let isKnown = run?.has(.interfaceStyleOverride) ?? true
     return UITraitCollection(userInterfaceStyle: isKnown ? statedInterfaceStyle : .unspecified)
   }
 
   fileprivate func interfaceStyleDidChange(_ renew: @escaping (Self) -> Void) {
     guard let run else { return }
-    guard run.system >= 13 else { return run.find(.notAvailableYet, on: id) }
+    guard run.has(.interfaceStyleOverride) else { return run.find(.notAvailableYet, on: id) }
     run.afterTraits { [self] in renew(self) }
   }
 }

@@ -54,7 +54,7 @@ extension UIResponder {
     _ registrations: [TraitRegistration], from former: UITraitCollection, to new: UITraitCollection
   ) {
     for registration in registrations where registration.watchesChange(from: former, to: new) {
-      guard run.map({ $0.system >= 17 }) ?? true else {
+      guard run?.has(.traitRegistration) ?? true else {
         run?.find(.notAvailableYet, on: id)
         return
       }

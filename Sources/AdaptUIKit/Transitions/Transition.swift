@@ -14,6 +14,8 @@ final class Transition {
   var interactor: (any UIViewControllerInteractiveTransitioning)?
   /// The controllers that can start nothing else until this is over.
   @exclusivity(unchecked) private(set) var participants: [UIViewController] = []
+  /// Whether a finger turns a page by it.
+  var isPageSwipe = false
   /// Sends the last calls of the transition; its argument tells whether it arrived.
   var finish: (Bool) -> Void = { _ in }
   /// Runs after the coordinator's completions and the requests that waited.

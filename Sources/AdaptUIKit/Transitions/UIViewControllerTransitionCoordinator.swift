@@ -41,6 +41,12 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// The name of ``notifyWhenInteractionChanges(_:)`` up to 9.
+  @available(*, deprecated, renamed: "notifyWhenInteractionChanges(_:)")
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { notifyWhenInteractionChanges(handler) }
+
   /// Runs a block with the transition's animations.
   @discardableResult
   public func animate(

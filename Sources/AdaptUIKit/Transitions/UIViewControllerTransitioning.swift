@@ -91,6 +91,11 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
+  /// Holds the transition where the gesture has brought it.
+  ///
+  /// It stands still between updates as it is; one that runs by itself goes on, since no animator
+  /// here is interruptible.
+  open func pause() {}
   open func finish() { context?.finishInteractiveTransition() }
   open func cancel() { context?.cancelInteractiveTransition() }
 }

@@ -9,6 +9,10 @@ public protocol UIContentContainer: AnyObject {
   /// A child's wish changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
+  /// A child's size by Auto Layout changed. There is none, so that nothing calls this.
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+
   /// Returns the size that a child gets when the container gets a size, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,

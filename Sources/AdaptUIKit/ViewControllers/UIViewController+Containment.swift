@@ -75,7 +75,7 @@ extension UIViewController: Sibling {
   }
 
   /// Whether the controller is `ancestor` or lies below it by parents.
-  func isDescendant(of ancestor: UIViewController) -> Bool {
+  package func isDescendant(of ancestor: UIViewController) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if current === ancestor { return true }
@@ -139,7 +139,7 @@ extension UIViewController {
     }
     let host: UIView = old.view.superview ?? view
     host.insert(new.view, at: .top)
-    animations?()
+    if let animations { run.callUnrecorded(on: id, animations) }
     let end = { [self] in
       if old !== new { old.view.takeOut() }
       if forwards {
@@ -148,7 +148,7 @@ extension UIViewController {
         old.appearance.isDriven = false
         new.appearance.isDriven = false
       }
-      call(.animationCompletion, .flag(true)) { completion?(true) }
+      if let completion { call(.animationCompletion, .flag(true)) { completion(true) } }
     }
     run.schedule(after: animated ? SimulatedDuration(seconds: duration) : .zero, end)
   }

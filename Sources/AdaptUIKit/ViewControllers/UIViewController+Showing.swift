@@ -5,6 +5,11 @@ import AdaptRules
 struct Showing {
   /// The controller that the app asked.
   let asked: UIViewController
+  /// What is to be shown, and by which method.
+  let action: Selector
+  let shown: UIViewController
+  /// Who has the call now: the base of its method hands on, that of another begins a new call.
+  var holder: UIViewController?
   /// Why the call is where it is.
   var reasons = ReasonList()
   /// Whether one on the way said that it cannot perform the action.
@@ -21,18 +26,32 @@ extension UIViewController {
   func passOn(_ action: Selector, _ shown: UIViewController, sender: Any?) {
     if run == nil { join(Run.current) }
     guard let run, !run.refusesRequests(on: id) else { return }
-    guard run.showing == nil else { return passUp(action, shown, sender: sender) }
+    if let call = run.showing, call.holder === self, call.action == action, call.shown === shown {
+      return passUp(action, shown, sender: sender)
+    }
     shown.join(run)
-    run.showing = Showing(asked: self)
+    // An override may show something else before it hands its own call on.
+    let outer = run.showing
+    run.showing = Showing(asked: self, action: action, shown: shown)
     let usual = showTarget(for: action, sender: sender)
     let target = targetViewController(forAction: action, sender: sender)
     if let target, target !== usual, target !== self {
       // The app looks for the target in a way of its own.
-      target.perform(action, shown, sender: sender)
+      hand(action, shown, to: target, sender: sender)
     } else {
       passUp(action, shown, sender: sender)
     }
-    run.showing = nil
+    run.showing = outer
+  }
+
+  /// Lets a controller show; if nobody tells who does, an override of the app's took the call.
+  private func hand(
+    _ action: Selector, _ shown: UIViewController, to target: UIViewController, sender: Any?
+  ) {
+    run?.showing?.holder = target
+    target.perform(action, shown, sender: sender)
+    run?.showing?.holder = self
+    if run?.showing?.isTold == false { run?.tellShown(shown, .byOverride, by: target) }
   }
 
   private func passUp(_ action: Selector, _ shown: UIViewController, sender: Any?) {
@@ -52,9 +71,7 @@ extension UIViewController {
       return asked.present(shown, animated: run.animationsEnabled)
     }
     if place > 0 { run.showing?.isRefused = true }
-    chain[place].perform(action, shown, sender: sender)
-    // Nobody told who shows it, so an override of the app's took the call.
-    if run.showing?.isTold == false { run.tellShown(shown, .byOverride, by: chain[place]) }
+    hand(action, shown, to: chain[place], sender: sender)
   }
 
   func perform(_ action: Selector, _ shown: UIViewController, sender: Any?) {
@@ -85,13 +102,19 @@ extension UIViewController {
 }
 
 extension Run {
+  /// The call that is on its way with a controller; nil where the one on its way shows another.
+  func showing(of shown: UIViewController) -> Showing? {
+    showing.flatMap { $0.shown === shown ? $0 : nil }
+  }
+
   /// Records who shows a controller and how.
   func tellShown(
     _ shown: UIViewController, _ outcome: ShowOutcome, by controller: UIViewController,
     because reasons: ReasonList = ReasonList()
   ) {
-    let why = showing.map { $0.reasons.adding(reasons) } ?? reasons
-    showing?.isTold = true
+    let call = showing(of: shown)
+    let why = call.map { $0.reasons.adding(reasons) } ?? reasons
+    if call != nil { showing?.isTold = true }
     recorder.record(.showing(shown.id, outcome, because: why), on: controller.id)
   }
 }

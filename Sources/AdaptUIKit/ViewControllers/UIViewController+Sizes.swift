@@ -61,11 +61,11 @@ extension UIViewController {
   /// (O057, O058).
   func forwardSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children where child.parentLink === self {
-      guard let childView = child.viewIfLoaded, let view = viewIfLoaded else { continue }
+      guard let childView = child.viewIfLoaded else { continue }
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       let hears = ChildSizeTransition.decide(
         target: childSize, current: childView.bounds.size,
-        isInHierarchy: childView.isDescendant(of: view))
+        isInHierarchy: viewIfLoaded.map(childView.isDescendant) ?? false || bringsIn(childView))
       if hears.value { child.announce(size: childSize, coordinator) }
     }
     if let presentation = shownPresentation {
@@ -73,6 +73,12 @@ extension UIViewController {
         size: presentation.containerSize(overPresenterOf: size), coordinator)
     }
     heardSuper = true
+  }
+
+  /// Whether this container is about to come on screen with a child that is there already, as a
+  /// stack does that a delegate wraps around the content that adapts (O025).
+  private func bringsIn(_ childView: UIView) -> Bool {
+    viewIfLoaded?.window == nil && childView.window != nil
   }
 
   /// The base of `willTransition`: children whose traits will change, then what is presented.

@@ -12,7 +12,7 @@ extension UIViewController {
 extension UIViewController {
   /// Fills in the traits that the controller is likely to get (13+, O008).
   func predictTraits(in run: Run) {
-    guard !hasTraits, TraitPrediction.predicts(on: run.system) else { return }
+    guard !hasTraits, run.has(.predictedTraits) else { return }
     traitCollection = run.environment.traits
     hasTraits = true
   }

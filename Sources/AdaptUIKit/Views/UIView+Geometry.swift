@@ -86,7 +86,11 @@ extension UIView {
 
   func setBounds(_ rect: CGRect) {
     let middle = center
-    boundsRect.origin = rect.origin
+    if rect.origin != boundsRect.origin {
+      boundsRect.origin = rect.origin
+      markVisit()
+      markSafeAreaOfSubviews()
+    }
     guard rect.size != boundsRect.size else { return }
     // UIKit keeps the centre when the bounds change.
     place(
@@ -99,6 +103,7 @@ extension UIView {
 
   private func sizeDidChange(from oldSize: CGSize) {
     markLayout()
+    markSafeAreaOfSubviews()
     controller?.viewNeedsConstraints()
     guard autoresizesSubviews else { return }
     // A subclass can override the frame, and do anything there.

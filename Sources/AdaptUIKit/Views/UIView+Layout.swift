@@ -23,6 +23,24 @@ extension UIView {
     markVisit()
   }
 
+  /// The margins, which are brought up to date with the safe area, may be others now.
+  func markMargins() {
+    needsLayout = true
+    markSafeArea()
+  }
+
+  /// Marks the subviews whose unsafe edges or margins follow from where they lie in the bounds.
+  ///
+  /// The way down to this view is marked already.
+  func markSafeAreaOfSubviews() {
+    let isUnsafe = unsafeInsets != .zero
+    for view in subviews
+    where isUnsafe || view.unsafeInsets != .zero || view.preservesSuperviewLayoutMargins {
+      view.needsSafeArea = true
+      view.needsVisit = true
+    }
+  }
+
   /// One pass over this view and everything below it, parents first.
   ///
   /// The way down is kept here and not on the stack, so that views of any depth can lay out more
@@ -138,6 +156,10 @@ extension UIView {
     }
     guard margins != lastMargins else { return }
     lastMargins = margins
+    for view in subviews where view.preservesSuperviewLayoutMargins {
+      view.needsSafeArea = true
+      view.needsVisit = true
+    }
     if !isPlain { call(.layoutMarginsDidChange) { layoutMarginsDidChange() } }
     controller?.viewMarginsChanged()
   }

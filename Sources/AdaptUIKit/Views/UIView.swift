@@ -19,10 +19,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) public var insetsLayoutMarginsFromSafeArea = true {
-    didSet { markLayout() }
+    didSet { markMargins() }
   }
   @exclusivity(unchecked) public var preservesSuperviewLayoutMargins = false {
-    didSet { markLayout() }
+    didSet { markMargins() }
   }
 
   @exclusivity(unchecked) public internal(set) var subviews: [UIView] = []
@@ -123,7 +123,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { resolvedMargins }
     set {
       statedMargins = newValue
-      markLayout()
+      markMargins()
     }
   }
 

@@ -23,7 +23,9 @@ struct NearestNameTests {
     #expect(nearestName(to: written, among: Self.styles) == meant)
   }
 
-  @Test("A name that resembles none has no nearest", arguments: ["", "x", "tabs", "💥", "....."])
+  @Test(
+    "A name that resembles none has no nearest",
+    arguments: ["", "x", "tabs", "💥", ".....", "eet"])
   func none(written: String) {
     #expect(nearestName(to: written, among: Self.styles) == nil)
   }

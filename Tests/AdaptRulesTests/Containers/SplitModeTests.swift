@@ -134,4 +134,15 @@ struct SplitModeTests {
     #expect(after(.reveal, triple, .twoOverSecondary, .overlay) == nil)
     #expect(after(.dismiss, triple, .secondaryOnly, .overlay) == nil)
   }
+
+  @Test(
+    "The secondary column is dimmed where others lie over it or displace it",
+    arguments: [
+      (SplitDisplayMode.secondaryOnly, false), (.oneBesideSecondary, false),
+      (.twoBesideSecondary, false), (.oneOverSecondary, true), (.twoOverSecondary, true),
+      (.twoDisplaceSecondary, true),
+    ])
+  func dimming(mode: SplitDisplayMode, isDimmed: Bool) {
+    #expect(SplitDimming.decide(in: mode).value == isDimmed)
+  }
 }

@@ -29,16 +29,18 @@ struct TabRulesTests {
   @Test(
     "A bar is as high as the tables of bars say",
     arguments: [
-      (UITraitCollection.phonePortrait, 34, SystemVersion(13), 49),
-      (.phonePortrait, 0, 8, 49), (.phoneLandscape, 0, 10, 49), (.phoneLandscape, 21, 13, 32),
-      (.plusLandscape, 21, 13, 49), (.pad, 0, 11, 49), (.pad, 0, 12, 50), (.pad, 20, 12, 45),
-      (.narrowPad, 20, 18, 45),
-    ] as [(UITraitCollection, CGFloat, SystemVersion, CGFloat)])
+      (UITraitCollection.phonePortrait, 34, Platform(system: 13), 49),
+      (.phonePortrait, 0, Platform(system: 8), 49), (.phoneLandscape, 0, Platform(system: 10), 49),
+      (.phoneLandscape, 21, Platform(system: 13), 32),
+      (.plusLandscape, 21, Platform(system: 13), 49), (.pad, 0, Platform(system: 11), 49),
+      (.pad, 0, Platform(system: 12), 50), (.pad, 0, Platform(system: 12, sdk: 11), 49),
+      (.pad, 20, Platform(system: 12), 45), (.narrowPad, 20, Platform(system: 18), 45),
+    ] as [(UITraitCollection, CGFloat, Platform, CGFloat)])
   func height(
-    traits: UITraitCollection, unsafeBottom: CGFloat, system: SystemVersion, height: CGFloat
+    traits: UITraitCollection, unsafeBottom: CGFloat, platform: Platform, height: CGFloat
   ) {
     let decision = TabBarHeight.decide(
-      at: .bottom, in: traits, unsafeBottom: unsafeBottom, on: system)
+      at: .bottom, in: traits, unsafeBottom: unsafeBottom, on: platform)
     #expect(decision.value == height)
   }
 
@@ -69,7 +71,7 @@ struct TabRulesTests {
   }
 
   @Test(
-    "O079: a tap selects or goes back to the root, unless the delegate refuses",
+    "A tap selects or goes back to the root, unless the delegate refuses",
     arguments: [
       (false, true, 0, TabTap.Outcome.selects), (false, nil, 3, .selects),
       (false, false, 0, .refused), (true, true, 3, .popsToRoot), (true, nil, 1, .stays),

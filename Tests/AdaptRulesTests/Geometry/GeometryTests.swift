@@ -57,6 +57,22 @@ struct GeometryTests {
     #expect(PageSheetGeometry.decide(in: space).value == frame)
   }
 
+  @Test("Up to 12 the card of a screen other than the measured Plus is called assumed (O040)")
+  func extendedCard() throws {
+    func rule(_ space: PresentationSpace) throws -> Rule? {
+      let decision = FormSheetGeometry.decide(in: space, preferred: .zero)
+      return RuleCatalogue.rule(of: try #require(Array(decision.reasons).last))
+    }
+    let plus = Self.space(736, 414, .zero, .plusLandscape, 9)
+    #expect(try rule(plus)?.grade == .measured)
+    let larger = Self.space(896, 414, .zero, .plusLandscape, 12)
+    #expect(try rule(larger)?.grade == .assumed)
+    // As wide as the shorter side, below the 20 points that the status bar has.
+    #expect(
+      FormSheetGeometry.decide(in: larger, preferred: .zero).value
+        == CGRect(x: 241, y: 20, width: 414, height: 394))
+  }
+
   @Test("From 13 a sheet in compact height covers the window (O021, R012)")
   func compactHeight() {
     let space = Self.space(

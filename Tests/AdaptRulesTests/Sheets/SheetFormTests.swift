@@ -41,7 +41,13 @@ struct SheetFormTests {
 
   @Test("Detents do not shape a sheet in a pad's middle nor in compact height (R017)")
   func detentsNotInEffect() {
-    for space in [PresentationSpace.pad(17), .phoneOnItsSide(17)] {
+    let reasons = [
+      "no direction is compact, so the sheet lies in the middle without detents",
+      "in compact height a sheet covers the window, and no detent is in effect",
+    ]
+    for (space, reason) in zip([PresentationSpace.pad(17), .phoneOnItsSide(17)], reasons) {
+      let form = SheetForm.decide(setup: SheetSetup(), traits: space.traits, on: 17)
+      #expect(form.reasons.map(RuleCatalogue.words) == [reason])
       let small = SheetLayout.page([.custom(100)], in: space)
       let large = SheetLayout.page([.large], in: space)
       #expect(small.placement == large.placement)
@@ -103,7 +109,7 @@ struct SheetFormTests {
   func older(system: SystemVersion) {
     let layout = SheetLayout.page([.medium], in: .homeButtonPhone(system))
     #expect(layout.placement.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
-    #expect(!layout.form.isDraggable)
+    #expect(layout.form == .classic)
   }
 
   @Test("In 13 and 14 a card has one height (O039)")
@@ -111,6 +117,6 @@ struct SheetFormTests {
     let layout = SheetLayout.page([.medium, .large], in: .homeButtonPhone(13))
     #expect(layout.placement.frame == CGRect(x: 0, y: 40, width: 375, height: 627))
     #expect(layout.stops.count == 1)
-    #expect(layout.form.isDraggable)
+    #expect(layout.form == .card)
   }
 }

@@ -1,5 +1,6 @@
 import AdaptCore
 import AdaptMeasured
+import AdaptRandom
 import AdaptRules
 import Foundation
 import Testing
@@ -83,6 +84,41 @@ struct SheetFrameTests {
       }
       #expect(last == layout.fullFrame)
     }
+  }
+
+  @Test(
+    "So it is in containers of any size, with any safe area and size classes",
+    arguments: UInt64(0)..<60)
+  func continuousAnywhere(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    func length(_ range: ClosedRange<Int>) -> CGFloat {
+      CGFloat(Int.random(in: range, using: &random))
+    }
+    let space = PresentationSpace(
+      size: CGSize(width: length(320...1366), height: length(320...1366)),
+      safeArea: UIEdgeInsets(
+        top: length(0...62), left: length(0...62), bottom: length(0...34),
+        right: length(0...62)),
+      traits: try #require(
+        [.phonePortrait, .phoneLandscape, .plusLandscape, .pad, .narrowPad].randomElement(
+          using: &random)),
+      system: try #require(systems.randomElement(using: &random)))
+    let layout = SheetLayout.page([.large], setup: .atEdge, in: space)
+    var last: CGRect?
+    for step in 0...Int(layout.maximumDetentValue * 4 + 16) {
+      let frame = SheetFrame.decide(
+        value: CGFloat(step) / 4, form: layout.form, full: layout.fullFrame, in: space
+      ).value.frame
+      if let last {
+        // A quarter of a point of value moves no edge by more than six times as much.
+        let moves = [frame.minY - last.minY, frame.maxY - last.maxY, frame.minX - last.minX]
+        try #require(
+          moves.allSatisfy { $0.magnitude < 1.5 } && frame.height >= last.height,
+          "seed \(seed), value \(CGFloat(step) / 4), \(last) to \(frame) in \(space)")
+      }
+      last = frame
+    }
+    #expect(last == layout.fullFrame, "seed \(seed), \(space)")
   }
 
   @Test("An app built before 26 keeps the look of 25 under 26")

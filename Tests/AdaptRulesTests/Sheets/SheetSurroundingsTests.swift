@@ -106,12 +106,10 @@ struct SheetSurroundingsTests {
     #expect(target(beside, clear) == .presenter)
   }
 
-  @Test("A tap on the dimmed area closes a sheet, or moves one that may not go")
+  @Test("A tap on the dimmed area moves a sheet that may not go, or is an attempt")
   func backdropTap() {
-    let tap = { SheetBackdropTap.decide(mayLeave: $0, largestUndimmed: $1).value }
-    #expect(tap(true, 0) == .closes)
-    #expect(tap(false, 0) == .moves(to: 0))
-    #expect(tap(false, nil) == .attempt)
+    #expect(SheetBackdropTap.decide(largestUndimmed: 0).value == .moves(to: 0))
+    #expect(SheetBackdropTap.decide(largestUndimmed: nil).value == .attempt)
   }
 
   @Test("A grabber is shown where detents are and the app asks for it", arguments: systems)

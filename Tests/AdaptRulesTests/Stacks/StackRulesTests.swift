@@ -20,6 +20,13 @@ struct StackRulesTests {
     }
   }
 
+  @Test("Asking for the coordinator begins what waits, on screen only")
+  func coordinator() {
+    #expect(StackCoordinator.decide(isWaiting: true, isOnScreen: true).value)
+    #expect(!StackCoordinator.decide(isWaiting: true, isOnScreen: false).value)
+    #expect(!StackCoordinator.decide(isWaiting: false, isOnScreen: true).value)
+  }
+
   @Test("A swipe from the edge goes back where the bar shows a button back (O072)")
   func swipe() {
     #expect(EdgeSwipe.decide(EdgeSwipe.Facts()).value)

@@ -23,8 +23,6 @@ struct TraitRulesTests {
     #expect(changes(guess, 12.4))
     #expect(!changes(guess, 13))
     #expect(changes(.phoneLandscape, 13))
-    #expect(!TraitPrediction.predicts(on: 12.4))
-    #expect(TraitPrediction.predicts(on: 13))
   }
 
   @Test(

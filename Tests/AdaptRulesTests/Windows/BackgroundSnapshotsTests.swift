@@ -29,7 +29,4 @@ struct BackgroundSnapshotsTests {
     #expect(Self.sizes(fillsScreen: false, on: 12) == [])
     #expect(Self.sizes(supportsOther: false, on: 12) == [])
   }
-
-  @Test("Nobody appears or disappears (O120)")
-  func appearance() { #expect(!BackgroundSnapshots.changesAppearance().value) }
 }

@@ -57,12 +57,12 @@ struct ContainerProbeTests {
   @Test("A container that leaves all to UIKit passes all on to the child it shows")
   func complete() throws {
     let conformance = try probe().examine("box", children: 2) { Box($0) }
-    expectReach(conformance, [.unwind: .notExamined])
+    expectReach(conformance, [:])
     expectReach(
       conformance, child: 1,
       [
         .appearance: .hidden, .size: .hidden, .traits: .hidden, .safeArea: .hidden,
-        .orientation: .hidden, .unwind: .notExamined,
+        .orientation: .hidden,
       ])
     for matter in ContainerConformance.Matter.allCases { #expect(conformance.passesOn(matter)) }
   }
@@ -121,7 +121,7 @@ struct ContainerProbeTests {
     }
     let conformance = try probe().examine("cut", children: 1) { Cut($0) }
     // The traits themselves come, without their announcement.
-    expectReach(conformance, [.size: .missing, .traits: .incomplete, .unwind: .notExamined])
+    expectReach(conformance, [.size: .missing, .traits: .incomplete])
   }
 
   @Test("A container that does not ask, and one whose child keeps its size")
@@ -137,7 +137,7 @@ struct ContainerProbeTests {
     let conformance = try probe().examine("fixed", children: 1) { Fixed($0) }
     expectReach(
       conformance,
-      [.size: .notDue, .safeArea: .notDue, .orientation: .missing, .unwind: .notExamined])
+      [.size: .notDue, .safeArea: .notDue, .orientation: .missing])
   }
 
   @Test("R103: a child that was never added hears nothing")
@@ -162,9 +162,7 @@ struct ContainerProbeTests {
   @Test("UIKit's containers pass all on to what they show, but do not ask for orientations")
   func builtIn() throws {
     let probe = try probe()
-    let shown: [ContainerConformance.Matter: Reach] = [
-      .orientation: .missing, .unwind: .notExamined,
-    ]
+    let shown: [ContainerConformance.Matter: Reach] = [.orientation: .missing]
     expectReach(
       probe.examine("stack", children: 1) { UINavigationController(rootViewController: $0[0]) },
       shown)
@@ -197,6 +195,24 @@ struct ContainerProbeTests {
     #expect(conformance.children.map(\.name) == ["list"])
     #expect(conformance.children[0][.appearance] == .reached)
     #expect(conformance.children[0][.safeArea] == .reached)
+    // A stack asks its delegate for orientations, not what it shows.
+    #expect(conformance.children[0][.orientation] == .missing)
     #expect(ContainerProbe.examine("nobody", of: scenario) == nil)
+  }
+
+  @Test("A scenario's container that hands orientations on asks the child it shows last")
+  func scriptedOrientations() throws {
+    let scenario = try scenario(
+      """
+      {
+        device: 'phone', root: 'main',
+        controllers: {
+          main: { children: ['below', 'above'], forwardsOrientations: true },
+          below: {}, above: { orientations: ['portrait', 'landscapeLeft'] },
+        },
+      }
+      """)
+    let conformance = try #require(ContainerProbe.examine("main", of: scenario))
+    #expect(conformance.children.map { $0[.orientation] } == [.missing, .reached])
   }
 }

@@ -128,48 +128,17 @@ struct PopoverReportsTests {
   }
 
   @Test(
-    "R023: a popover without an anchor raises on a pad, and not where it adapts",
+    "O130, R023: a popover without an anchor raises in regular width, and not where it adapts",
     arguments: [
       (device: "pad", found: [Finding.Kind.popoverWithoutAnchor]), (device: "phone", found: []),
-    ])
-  func missingAnchor(device: String, found: [Finding.Kind]) throws {
-    let scene = try Scene(device, ios: 9.3, onException: .record)
+    ], [9.3, 12.4, 13] as [SystemVersion])
+  func missingAnchor(row: (device: String, found: [Finding.Kind]), ios: SystemVersion) throws {
+    let (device, found) = row
+    let scene = try Scene(device, ios: ios, onException: .record)
     let sheet = scene.controller("sheet", .popover)
     scene.present(sheet)
     #expect(scene.findings == found)
     #expect(sheet.isOnScreen == found.isEmpty)
     #expect(scene.chain.isEmpty == !found.isEmpty)
-  }
-
-  @Test("R023: the delegate's prepare call is the last chance for an anchor")
-  func anchorAtLast() throws {
-    let scene = try Scene("pad", ios: 9.3)
-    let sheet = scene.controller("sheet", .popover)
-    sheet.presentationController?.delegate = scene.keep(AnchoringDelegate(scene.root.view))
-    scene.present(sheet)
-    #expect(scene.findings == [])
-    #expect(sheet.isOnScreen)
-  }
-
-  @Test("R030: a popover takes its content's wish again after the stack has popped")
-  func wishOfTheStack() throws {
-    let scene = try Scene("pad", ios: 10.3)
-    let list = scene.controller("list")
-    list.preferredContentSize = CGSize(width: 300, height: 100)
-    let detail = scene.controller("detail")
-    detail.preferredContentSize = CGSize(width: 300, height: 300)
-    let stack = scene.named(
-      "stack", UINavigationController(rootViewController: list), .popover)
-    stack.point(at: scene.root)
-    scene.present(stack)
-    #expect(stack.frameOnScreen?.size == CGSize(width: 300, height: 100))
-    scene.simulation.step("push") { stack.pushViewController(detail, animated: true) }
-    #expect(stack.frameOnScreen?.size == CGSize(width: 300, height: 300))
-    scene.simulation.step("pop") { stack.popViewController(animated: true) }
-    #expect(stack.frameOnScreen?.size == CGSize(width: 300, height: 100))
-    scene.simulation.step("shrink") {
-      list.preferredContentSize = CGSize(width: 300, height: 80)
-    }
-    #expect(stack.frameOnScreen?.size == CGSize(width: 300, height: 80))
   }
 }

@@ -22,18 +22,20 @@ struct WrappedChildTests {
       }
     }
     content.popoverPresentationController?.delegate = delegate
-    var told: CGSize?
+    var told: [CGSize] = []
     scene.present(content)
     scene.simulation.resize(to: .slot(.oneHalf))
     for event in scene.simulation.trace {
       guard case .called(.viewWillTransitionToSize, .size(let size)) = event.kind,
         event.subject == scene.simulation.id(of: content)
       else { continue }
-      told = size
+      told.append(size)
     }
     #expect(content.presentingViewController === scene.root)
     #expect((content.parent != nil) == wraps)
-    if let told { #expect(told == content.view.bounds.size) }
+    // Half of the screen less the half divider; as high as the screen.
+    #expect(told == [CGSize(width: 507, height: 768)])
+    #expect(told == [content.view.bounds.size])
     #expect(content.view.bounds.width == scene.simulation.windowScene.keyWindow?.bounds.width)
   }
 }

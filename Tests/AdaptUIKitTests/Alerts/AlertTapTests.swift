@@ -23,6 +23,8 @@ struct AlertTapTests {
     #expect(scene.chain == ["alert"])
     scene.simulation.tapAction("OK")
     #expect(scene.chain == [])
+    // The button has no handler that could run.
+    #expect(lines(scene.simulation, from: "tap OK", including: [.alertActionHandler]) == [])
   }
 
   @Test("O033: beside a sheet from the bottom it is the cancel action, whose handler comes last")
@@ -76,7 +78,7 @@ struct AlertTapTests {
       "sheet.pc popoverPresentationControllerDidDismissPopover",
     ]
     let scene = try Scene("pad", ios: 12)
-    let sheet = scene.actionSheet()
+    let sheet = scene.actionSheet { _ in }
     sheet.popoverPresentationController?.sourceView = scene.button()
     let delegate = scene.keep(PopoverDelegate())
     sheet.popoverPresentationController?.delegate = delegate

@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptRandom
 import AdaptUIKit
 import Foundation
 import Testing
@@ -30,10 +31,10 @@ private final class ContainerArena {
   private let delegate = TabDelegate()
   private var pushed: [ScriptedController] = []
   private var presented: [ScriptedController] = []
-  private var state: UInt64
+  private var numbers: SplitMix
 
   init(seed: UInt64) throws {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    numbers = SplitMix(seed: seed)
     // Ambushed tabs do not lie under More: they would strike in a stack's transition.
     hasAmbushes = seed % 2 == 0
     plain = (0..<(hasAmbushes ? 3 : 5)).map { _ in ScriptedController() }
@@ -56,10 +57,7 @@ private final class ContainerArena {
     }
   }
 
-  private func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % bound
-  }
+  private func next(_ limit: Int) -> Int { numbers.next(below: limit) }
 
   private var allTabs: [UIViewController] { [stack, book] + plain }
 

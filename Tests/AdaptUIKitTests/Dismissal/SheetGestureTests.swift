@@ -30,7 +30,7 @@ struct SheetGestureTests {
     let shown = try Shown()
     var coordinated = false
     shown.delegate.on[.presentationControllerWillDismiss] = {
-      coordinated = $0.presentedViewController.viewIfLoaded?.window != nil
+      coordinated = $0.presentedViewController.transitionCoordinator != nil
     }
     shown.scene.simulation.swipeDown()
     #expect(coordinated)

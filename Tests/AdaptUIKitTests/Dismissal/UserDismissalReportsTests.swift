@@ -74,6 +74,8 @@ struct UserDismissalReportsTests {
     let card = scene.controller("card", .pageSheet)
     card.presentationController?.delegate = scene.keep(DismissalDelegate())
     scene.present(card)
+    // The way that the closing code does not know of is told before anybody takes it.
+    #expect(scene.simulation.waysOut()?.value == .swipe)
     scene.simulation.swipeDown()
     #expect(
       lines(

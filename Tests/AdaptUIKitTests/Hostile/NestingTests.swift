@@ -8,7 +8,8 @@ struct NestingTests {
   /// Something that goes down until it is stopped.
   enum Descent: String, CaseIterable, Sendable {
     case addChild, push, appearance, layout, layoutOfDeepViews, addSubview, unnamedViews
-    case animations, styleGetter, wishes, delegateAnswer, traits, loading, endlessLayout, frames
+    case animations, exchanges, detents, styleGetter, wishes, delegateAnswer, traits, loading,
+      endlessLayout, frames
   }
 
   @Test(
@@ -182,6 +183,29 @@ extension NestingTests.Descent {
       }
       animate()
       UIView.setAnimationsEnabled(true)
+    case .exchanges:
+      let (one, other) = (UIViewController(), UIViewController())
+      first.addChild(one)
+      first.addChild(other)
+      first.view.addSubview(one.view)
+      func exchange() {
+        first.transition(from: one, to: other, duration: 0, animations: { exchange() })
+      }
+      exchange()
+    case .detents:
+      let sheet = scene.controller("sheet", .pageSheet)
+      // Two of them: each level asks twice.
+      let controller = sheet.sheetPresentationController
+      let detent = UISheetPresentationController.Detent.custom { [unowned sheet] _ in
+        sheet.sheetPresentationController?.restingDetentIdentifier == nil ? 100 : 200
+      }
+      controller?.detents = [
+        detent,
+        .custom { [unowned sheet] _ in
+          sheet.sheetPresentationController?.appearance == nil ? 300 : 400
+        },
+      ]
+      first.present(sheet, animated: false)
     case .styleGetter: first.present(PresentingGetter(first), animated: false)
     case .wishes:
       let child = Wishing()

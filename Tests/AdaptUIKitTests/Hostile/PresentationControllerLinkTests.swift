@@ -41,9 +41,7 @@ struct PresentationControllerLinkTests {
   @Test("One that was got ready for an adaptation that never came leads to no presentation")
   func adaptationThatNeverCame() throws {
     let scene = try Scene("phone-plus", ios: 17)
-    var adapted: UIPresentationController?
     let delegate = scene.keep(PreparingDelegate())
-    delegate.prepared = { adapted = $0 }
     do {
       let sheet = scene.controller("sheet", .popover)
       sheet.popoverPresentationController?.sourceView = scene.root.view
@@ -54,9 +52,10 @@ struct PresentationControllerLinkTests {
     scene.simulation.rotate(to: .portrait)
     scene.dismiss()
     scene.simulation.rotate(to: .landscapeRight)
-    _ = adapted?.containerView
-    _ = adapted?.presentingViewController
-    #expect(adapted?.containerView == nil)
+    let adapted = try #require(delegate.prepared)
+    _ = adapted.containerView
+    _ = adapted.presentingViewController
+    #expect(adapted.containerView == nil)
   }
 
   @Test(
@@ -122,14 +121,5 @@ struct PresentationControllerLinkTests {
     #expect(scene.chain == ["other"])
     #expect(scene.findings == [.presentationInProgress])
     expectLegalAppearance(scene.simulation)
-  }
-
-  private final class PreparingDelegate: UIPopoverPresentationControllerDelegate {
-    var prepared: (UIPresentationController) -> Void = { _ in }
-
-    func presentationController(
-      _ presentationController: UIPresentationController,
-      prepare adaptivePresentationController: UIPresentationController
-    ) { prepared(adaptivePresentationController) }
   }
 }

@@ -155,13 +155,3 @@ struct AdaptiveSheetTests {
     #expect(scene.chain == ["popover"])
   }
 }
-
-/// A delegate that remembers what it was given to prepare.
-private final class PreparingDelegate: UIAdaptivePresentationControllerDelegate {
-  private(set) var prepared: UIPresentationController?
-
-  func presentationController(
-    _ presentationController: UIPresentationController,
-    prepare adaptivePresentationController: UIPresentationController
-  ) { prepared = adaptivePresentationController }
-}

@@ -24,13 +24,20 @@ struct PopoverAnchorTests {
     #expect(!content.isOnScreen)
   }
 
-  @Test("O028: an anchor set after present returned, in the same turn, is in time")
-  func afterPresent() throws {
+  @Test(
+    "O028: an anchor set after present returned, by code or by a delegate set then, is in time",
+    arguments: [false, true])
+  func afterPresent(byDelegate: Bool) throws {
     let scene = try Scene("pad", ios: 12)
     let (content, popover) = try scene.popover()
+    let delegate = scene.keep(AnchoringDelegate(scene.root.view))
     scene.simulation.step("present") {
       scene.root.present(content, animated: true)
-      popover.barButtonItem = UIBarButtonItem(title: "Share")
+      if byDelegate {
+        popover.delegate = delegate
+      } else {
+        popover.barButtonItem = UIBarButtonItem(title: "Share")
+      }
     }
     #expect(scene.findings == [])
     #expect(content.isOnScreen)

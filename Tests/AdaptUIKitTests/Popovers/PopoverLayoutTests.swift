@@ -106,7 +106,9 @@ struct PopoverLayoutTests {
     heights.append(stack.view.bounds.height)
     scene.simulation.step("pop") { stack.popViewController(animated: true) }
     heights.append(stack.view.bounds.height)
-    #expect(heights == [100, 300, 200, 100])
+    scene.simulation.step("shrink the list") { list.preferredContentSize.height = 80 }
+    heights.append(stack.view.bounds.height)
+    #expect(heights == [100, 300, 200, 100, 80])
   }
 
   @Test("O026, R006: content is compact in width, shown at once or after turning there and back")
@@ -121,6 +123,22 @@ struct PopoverLayoutTests {
       scene.simulation.rotate()
       #expect(content.traitCollection.horizontalSizeClass == .compact)
     }
+  }
+
+  @Test(
+    "O026, R006: on the Plus in landscape a popover that stays one is compact in width both ways",
+    arguments: [UIInterfaceOrientation.portrait, .landscapeRight])
+  func compactContentOnThePlus(orientation: UIInterfaceOrientation) throws {
+    let scene = try Scene("phone-plus", ios: 8.3, orientation: orientation)
+    let (content, popover) = try scene.popover()
+    let delegate = scene.keep(StyleDelegate(.none))
+    popover.sourceView = scene.root.view
+    popover.delegate = delegate
+    scene.present(content)
+    if orientation == .portrait { scene.simulation.rotate(to: .landscapeRight) }
+    #expect(content.presentationController === popover)
+    #expect(scene.root.traitCollection.horizontalSizeClass == .regular)
+    #expect(content.traitCollection.horizontalSizeClass == .compact)
   }
 
   @Test("In a window without room it keeps inside, shows nothing or a little, and never breaks")

@@ -100,7 +100,9 @@ struct CustomPresentationTests {
       ])
   }
 
-  @Test("O035: up to 12 the presentation controller hears of its traits before it begins")
+  @Test(
+    "O035: a presentation controller hears of its traits before it begins up to 12, not from 13"
+  )
   func traitsFirst() throws {
     let scene = try Scene(ios: 12.4)
     let (card, _) = scene.custom("card")

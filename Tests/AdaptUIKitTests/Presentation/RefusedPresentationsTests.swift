@@ -112,19 +112,4 @@ struct RefusedPresentationsTests {
     #expect(scene.root.presentedViewController === sheet)
     #expect(sheet.presentedViewController == nil)
   }
-
-  @Test("O130: a popover without an anchor raises in regular width, and not where it adapts")
-  func anchor() throws {
-    let pad = try Scene("pad", ios: 12.4)
-    pad.present(pad.controller("menu", .popover))
-    #expect(pad.simulation.trace.findings.map(\.kind) == [.popoverWithoutAnchor])
-    #expect(Finding.Kind.popoverWithoutAnchor.exceptionName == "NSGenericException")
-    for system in [SystemVersion(12.4), 13] {
-      let phone = try Scene(ios: system)
-      let menu = phone.controller("menu", .popover)
-      phone.present(menu)
-      #expect(phone.simulation.trace.findings.isEmpty)
-      #expect(menu.view.window != nil)
-    }
-  }
 }

@@ -39,38 +39,6 @@ struct WhenPresentationsBeginTests {
       ])
   }
 
-  @Test("O028: a popover's missing anchor raises after present has returned")
-  func lateException() throws {
-    let scene = try Scene("pad", ios: 12.4)
-    var findingsInside: [Finding] = []
-    scene.simulation.step("present") {
-      scene.root.present(scene.controller("menu", .popover), animated: true)
-      findingsInside = scene.simulation.trace.findings
-    }
-    #expect(findingsInside.isEmpty)
-    #expect(scene.simulation.trace.findings.map(\.kind) == [.popoverWithoutAnchor])
-    #expect(scene.simulation.hasEnded)
-  }
-
-  @Test("O028: an anchor set after present, or by the delegate at the last moment, is in time")
-  func anchoredInTime() throws {
-    for byDelegate in [false, true] {
-      let scene = try Scene("pad", ios: 12.4)
-      let menu = scene.controller("menu", .popover)
-      let delegate = scene.keep(AnchoringDelegate(scene.root.view))
-      scene.simulation.step("present") {
-        scene.root.present(menu, animated: true)
-        if byDelegate {
-          menu.popoverPresentationController?.delegate = delegate
-        } else {
-          menu.popoverPresentationController?.sourceView = scene.root.view
-        }
-      }
-      #expect(scene.simulation.trace.findings.isEmpty)
-      #expect(menu.view.window != nil)
-    }
-  }
-
   @Test("O029: a request during a push waits for the push to end")
   func duringPush() throws {
     let list = ScriptedController()

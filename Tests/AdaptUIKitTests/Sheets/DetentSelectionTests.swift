@@ -157,6 +157,38 @@ struct DetentSelectionTests {
         == ["sheet.pc sheetPresentationControllerDidChangeSelectedDetentIdentifier"])
   }
 
+  @Test("A person's choice is the detent's, not the place among those that are active")
+  func inactiveBefore() throws {
+    let shown = try SheetScene(
+      ios: 16, detents: [.custom(identifier: .init("none")) { _ in nil }, .medium(), .large()])
+    #expect(shown.sheet?.restingDetentIdentifier == .medium)
+    shown.simulation.dragSheet(to: .large)
+    #expect(shown.sheet?.selectedDetentIdentifier == .large)
+    #expect(shown.frame.minY == Self.largeTop)
+    let told = "sheet.pc sheetPresentationControllerDidChangeSelectedDetentIdentifier"
+    #expect(shown.lines("drag sheet to large", sheetQuestions) == [told])
+  }
+
+  // The documentation of `custom(identifier:resolver:)` states 16 as its first system.
+  @Test(
+    "A custom detent before 16 is a finding and not asked",
+    arguments: [(14, [.notAvailableYet]), (15, [.notAvailableYet]), (16, [])]
+      as [(SystemVersion, [Finding.Kind])])
+  func customTooEarly(system: SystemVersion, findings: [Finding.Kind]) throws {
+    var isAsked = false
+    let shown = try SheetScene(
+      ios: system,
+      detents: [
+        .custom { _ in
+          isAsked = true
+          return 200
+        }
+      ])
+    #expect(shown.scene.findings == findings)
+    #expect(isAsked == findings.isEmpty)
+    #expect(shown.scene.chain == ["sheet"])
+  }
+
   @Test("A resolver that lays out again ends all the same")
   func recursion() throws {
     final class Box { weak var sheet: UISheetPresentationController? }

@@ -11,9 +11,14 @@ struct ShowTests {
     var refuses: Set<Selector> = []
     /// Whether the container hands on what it has noted.
     var callsSuper = false
+    /// What else the container does when it is to show something.
+    var before: () -> Void = {}
 
     override func show(_ vc: UIViewController, sender: Any?) {
       shown.append(vc)
+      let act = before
+      before = {}
+      act()
       if callsSuper { super.show(vc, sender: sender) }
     }
 
@@ -137,6 +142,39 @@ struct ShowTests {
     #expect(scene.outcomes == ["child presented next"])
   }
 
+  @Test("An override that has others show something else hands its own call on all the same")
+  func callingOthers() throws {
+    for isStack in [false, true] {
+      let (scene, shelf, child) = try shelf()
+      shelf.callsSuper = true
+      let stack = isStack ? scene.named("stack", UINavigationController()) : nil
+      let scout = scene.named("scout", Scout())
+      let target = scene.named("target", Shelf())
+      scout.target = target
+      let other = scene.controller("other")
+      shelf.before = { (stack ?? scout).show(other, sender: nil) }
+      let next = scene.controller("next")
+      scene.simulation.step("show") { child.show(next, sender: nil) }
+      #expect(shelf.shown == [next])
+      #expect(target.shown == (isStack ? [] : [other]))
+      #expect(stack?.viewControllers ?? [other] == [other])
+      #expect(
+        scene.outcomes
+          == [isStack ? "stack pushed other" : "target byOverride other", "child presented next"])
+      #expect(scene.showReasons.allSatisfy { $0.count <= 1 })
+    }
+  }
+
+  @Test("An override that keeps its call and has others show something else is told of")
+  func keepingAndCalling() throws {
+    let (scene, shelf, child) = try shelf()
+    let stack = scene.named("stack", UINavigationController())
+    let (next, other) = (scene.controller("next"), scene.controller("other"))
+    shelf.before = { stack.show(other, sender: nil) }
+    scene.simulation.step("show") { child.show(next, sender: nil) }
+    #expect(scene.outcomes == ["stack pushed other", "root byOverride next"])
+  }
+
   @Test("A controller can look for its target in its own way")
   func scouting() throws {
     let scene = try Scene()
@@ -148,6 +186,7 @@ struct ShowTests {
     scene.simulation.step("show") { scout.show(next, sender: nil) }
     #expect(shelf.shown == [next])
     #expect(scene.chain == ["scout"])
+    #expect(scene.outcomes == ["shelf byOverride next"])
   }
 
   @Test("A method of the app's own goes to the nearest that says it can perform it")

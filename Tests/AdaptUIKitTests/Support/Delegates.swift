@@ -72,6 +72,16 @@ final class DismissalDelegate: UIAdaptivePresentationControllerDelegate {
   ) { on[.presentationControllerDidAttemptToDismiss]?(presentationController) }
 }
 
+/// A delegate that remembers what it was given to prepare.
+final class PreparingDelegate: UIAdaptivePresentationControllerDelegate {
+  private(set) var prepared: UIPresentationController?
+
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) { prepared = adaptivePresentationController }
+}
+
 /// A delegate that gives a popover its anchor at the last moment.
 final class AnchoringDelegate: UIPopoverPresentationControllerDelegate {
   weak var anchor: UIView?

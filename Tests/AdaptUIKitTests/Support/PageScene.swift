@@ -38,15 +38,9 @@ struct PageScene {
   }
 
   /// The names of the pages whose views are on screen.
-  var onScreen: [String] { names(pages.filter(\.isOnScreen)) }
+  var onScreen: [String] { pages.filter(\.isOnScreen).map(simulation.name(of:)) }
   /// The names of what the page controller says it shows.
-  var shown: [String] { names(book.viewControllers ?? []) }
-
-  private func names(_ controllers: [UIViewController]) -> [String] {
-    controllers.map { controller in
-      simulation.id(of: controller).flatMap { simulation.trace.description(of: $0).name } ?? "?"
-    }
-  }
+  var shown: [String] { (book.viewControllers ?? []).map(simulation.name(of:)) }
 }
 
 /// A book.

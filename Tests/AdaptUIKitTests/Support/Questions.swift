@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptUIKit
 import Foundation
+import Testing
 
 extension Scene {
   /// What was found so far, without notes about the device and system.
@@ -14,10 +15,10 @@ extension Scene {
   }
 
   /// What was found since a step.
-  func findings(since step: String) -> [Finding.Kind] {
-    let events = simulation.trace.events
-    guard let start = events.lastIndex(where: { $0.kind == .step(step) }) else { return [] }
-    return events[start...].compactMap {
+  func findings(
+    since step: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [Finding.Kind] {
+    simulation.trace.events(since: step, sourceLocation: sourceLocation).compactMap {
       guard case .finding(let finding) = $0.kind, finding.severity != .note else { return nil }
       return finding.kind
     }
@@ -53,10 +54,13 @@ extension Scene {
   }
 
   /// Their names.
-  var chain: [String] {
-    presented.map { controller in
-      simulation.id(of: controller).flatMap { simulation.trace.description(of: $0).name } ?? "?"
-    }
+  var chain: [String] { presented.map(simulation.name(of:)) }
+}
+
+extension Simulation {
+  /// The name that a test gave a controller; `?` when it gave none.
+  func name(of controller: UIViewController) -> String {
+    id(of: controller).flatMap { trace.description(of: $0).name } ?? "?"
   }
 }
 

@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptUIKit
 import Foundation
+import Testing
 
 /// A run in which a sheet with a delegate has appeared.
 struct SheetScene {

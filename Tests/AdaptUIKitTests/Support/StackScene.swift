@@ -26,15 +26,11 @@ struct StackScene {
 
   var simulation: Simulation { scene.simulation }
   /// The names of the stack, from the root.
-  var names: String {
-    stack.viewControllers.map { controller in
-      simulation.id(of: controller).flatMap { simulation.trace.description(of: $0).name } ?? "?"
-    }.joined()
-  }
+  var names: String { stack.viewControllers.map(simulation.name(of:)).joined() }
 
   func controller(_ name: Character) -> ScriptedController? {
     stack.viewControllers.lazy.compactMap { $0 as? ScriptedController }.first {
-      simulation.id(of: $0).flatMap { simulation.trace.description(of: $0).name } == "\(name)"
+      simulation.name(of: $0) == "\(name)"
     }
   }
 }

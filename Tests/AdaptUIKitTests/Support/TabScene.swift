@@ -33,9 +33,7 @@ struct TabScene {
   /// The names of the tabs whose views are on screen.
   var onScreen: [String] { pages.filter(\.isOnScreen).map(name) }
 
-  func name(_ controller: UIViewController) -> String {
-    simulation.id(of: controller).flatMap { simulation.trace.description(of: $0).name } ?? "?"
-  }
+  func name(_ controller: UIViewController) -> String { simulation.name(of: controller) }
 }
 
 /// A delegate of tabs that implements all and does what a test gives.

@@ -1,5 +1,6 @@
 import AdaptCore
 import AdaptUIKit
+import Testing
 
 /// The trace as lines that a test can state in full: `sheet viewWillAppear`.
 ///
@@ -7,20 +8,31 @@ import AdaptUIKit
 /// about.
 ///
 /// - Parameters:
+///   - step: The name of the step whose last run they begin after; the launch unless given.
 ///   - names: Whose lines; everybody's unless given.
 ///   - releases: Whether the end of a controller is a line.
 func lines(
   _ simulation: Simulation, from step: String? = nil, including callbacks: Set<Callback> = story,
-  of names: Set<String>? = nil, releases: Bool = false
+  of names: Set<String>? = nil, releases: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) -> [String] {
   let trace = simulation.trace
-  var events = trace.events[...]
-  if let step, let index = events.lastIndex(where: { $0.kind == .step(step) }) {
-    events = events[(index + 1)...]
-  }
+  let events =
+    step.map { trace.events(since: $0, sourceLocation: sourceLocation) } ?? trace.events[...]
   return events.compactMap { event in
     if let names, !names.contains(subjectName(event.subject, trace)) { return nil }
     return line(event, trace, callbacks, releases)
+  }
+}
+
+extension Trace {
+  /// The events after the last step of a name; a step that there is none of is an issue.
+  func events(since step: String, sourceLocation: SourceLocation) -> ArraySlice<Event> {
+    guard let index = events.lastIndex(where: { $0.kind == .step(step) }) else {
+      Issue.record("no step is named '\(step)'", sourceLocation: sourceLocation)
+      return []
+    }
+    return events[(index + 1)...]
   }
 }
 

@@ -5,16 +5,6 @@ import Testing
 
 @Suite("Reports of traits")
 struct TraitReportsTests {
-  @Test(
-    "R065: up to 12 a first change of traits is told, from 13 only where the prediction was wrong",
-    arguments: [(ios: SystemVersion(12, 4), count: 1), (ios: 13, count: 0), (ios: 17, count: 0)])
-  func firstChange(ios: SystemVersion, count: Int) throws {
-    let scene = try Scene("phone", ios: ios)
-    let list = scene.scripted("list")
-    scene.present(list)
-    #expect(scene.count(.traitCollectionDidChange, of: list) == count)
-  }
-
   @Test("R065: from 13 a controller whose parent states other traits is told once")
   func wrongPrediction() throws {
     let scene = try Scene("pad", ios: 13)

@@ -37,7 +37,7 @@ struct TraitTimingTests {
   }
 
   @Test(
-    "O008: entering the hierarchy is a change up to 12, and from 13 only if the prediction was wrong",
+    "O008, R065: entering the hierarchy is a change up to 12, from 13 if the prediction was wrong",
     arguments: [
       (SystemVersion(9), ["sheet traitCollectionDidChange(w– h–)"]),
       (12.4, ["sheet traitCollectionDidChange(w– h–)"]), (13, []), (17, []),

@@ -150,6 +150,40 @@ struct InterruptedTransitionTests {
     #expect(heard == [true, false])
   }
 
+  /// Speaks to a coordinator in the words of before 10, which the compiler would warn of elsewhere.
+  private protocol Asking {
+    func ask(
+      _ coordinator: any UIViewControllerTransitionCoordinator, _ heard: @escaping () -> Void)
+  }
+
+  private struct OldWords: Asking {
+    @available(*, deprecated)
+    func ask(
+      _ coordinator: any UIViewControllerTransitionCoordinator, _ heard: @escaping () -> Void
+    ) { coordinator.notifyWhenInteractionEnds { _ in heard() } }
+  }
+
+  @Test("O066: the older name of the call asks for the same, and a pause holds what is held")
+  func olderName() throws {
+    let drive = try Drive(removesPresenter: false)
+    drive.present()
+    var heard = 0
+    let asking: any Asking = OldWords()
+    drive.card.on[.viewWillDisappear] = {
+      if let coordinator = $0.transitionCoordinator { asking.ask(coordinator) { heard += 1 } }
+    }
+    drive.scene.dismiss()
+    drive.scene.simulation.step("hold") { [interactor = drive.interactor] in
+      interactor.update(0.3)
+      interactor.pause()
+    }
+    #expect(heard == 0)
+    #expect(drive.interactor.percentComplete == 0.3)
+    drive.release(at: 0.4, finishes: true)
+    #expect(heard == 1)
+    #expect(drive.scene.chain == [])
+  }
+
   @Test("Ruling 6: a finger that ends twice, or after the end, changes nothing")
   func endedTwice() throws {
     let drive = try Drive(removesPresenter: false)

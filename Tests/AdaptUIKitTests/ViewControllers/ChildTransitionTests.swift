@@ -43,6 +43,16 @@ struct ChildTransitionTests {
     expectLegalAppearance(scene.simulation)
   }
 
+  @Test("A transition without a completion tells of none")
+  func noCompletion() throws {
+    let (scene, old, new) = try scene()
+    scene.simulation.step("flip") { [root = scene.root] in
+      root.transition(from: old, to: new, duration: 0.4)
+    }
+    #expect(lines(scene.simulation, from: "flip", including: [.animationCompletion]) == [])
+    #expect(new.isOnScreen)
+  }
+
   @Test("A parent that forwards by hand sends nothing of its own")
   func byHand() throws {
     let root = ScriptedController()

@@ -23,6 +23,15 @@ struct ContainmentReportsTests {
         == [
           "root viewWillTransitionToSize(667 × 375)", "page 1 viewWillTransitionToSize(667 × 375)",
         ])
+    // The others are passed over, by the size and by the layout that follows it.
+    let skipped: Set<Callback> = [
+      .viewWillTransitionToSize, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    ]
+    #expect(
+      lines(
+        scene.simulation, from: "rotate landscapeRight", including: skipped,
+        of: ["page 0", "page 2", "page 3", "page 4"]
+      ) == [])
   }
 
   @Test("R061: an override that does not call super cuts off everything below, and is named")

@@ -24,7 +24,7 @@ public enum SplitShownColumn {
     let needed = space.style.columns.count - 1 - place
     if column == .secondary {
       guard shows else { return Decision(nil, because: Why.secondaryStays) }
-      guard mode.dimsSecondary else { return Decision(mode, because: Why.visible) }
+      guard SplitDimming.decide(in: mode).value else { return Decision(mode, because: Why.visible) }
       return Decision(behavior.mode(sidebars: behavior == .displace ? 1 : 0), because: Why.bare)
     }
     let shown = mode.sidebars

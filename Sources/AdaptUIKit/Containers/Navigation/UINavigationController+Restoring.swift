@@ -1,6 +1,7 @@
 extension UINavigationController {
   /// The restoration identifiers of the stack, from the root up to the first controller without
-  /// one: what an app saves to bring the stack back.
+  /// one: what an app saves to bring the stack back. It stands for UIKit's state restoration, which
+  /// finds controllers by `restorationIdentifier` and has no such property.
   public var stackTokens: [String] {
     var tokens: [String] = []
     for controller in stack {

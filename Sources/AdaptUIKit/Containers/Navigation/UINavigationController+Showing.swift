@@ -4,9 +4,11 @@ import Foundation
 
 extension UINavigationController {
   /// Begins a push or pop that waits for the layout, for code that asks for its coordinator right
-  /// after the call: apps add their completions there (stackoverflow.com/a/33767837).
+  /// after the call: apps add their completions there (rule `stack.coordinator`).
   func startChangeForCoordinator() {
-    guard change != nil, viewIfLoaded?.window != nil, run?.isDriving ?? false else { return }
+    let begins = StackCoordinator.decide(
+      isWaiting: change != nil, isOnScreen: viewIfLoaded?.window != nil)
+    guard begins.value, run?.isDriving ?? false else { return }
     startChange()
   }
 
@@ -93,9 +95,7 @@ extension UINavigationController {
   private func showNothing() {
     if let old = shown {
       shown = nil
-      old.willDisappear(animated: false)
-      old.viewIfLoaded?.takeOut()
-      old.didDisappear(animated: false)
+      old.disappearAtOnce()
     }
     settleMoves()
     renewBars()

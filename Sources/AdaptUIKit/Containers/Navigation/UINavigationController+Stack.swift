@@ -7,11 +7,6 @@ extension UINavigationController {
   /// Whether the app's block has raised an exception, so that what it asks for is refused.
   private var refusesChanges: Bool { run?.refusesRequests(on: id) ?? false }
 
-  func joined(_ controller: UIViewController) -> NodeID? {
-    guard let run, controller.join(run) else { return nil }
-    return controller.id
-  }
-
   /// Puts a call off until the running transition ends.
   func waits(_ body: @escaping (UINavigationController) -> Void) -> Bool {
     if let run, run.refusesRequests(on: id) { return true }
@@ -108,6 +103,18 @@ extension UINavigationController {
     case .push: stackDidChange(animated: animated, .push)
     case .pop: stackDidChange(animated: animated, .pop)
     }
+  }
+
+  /// Pushes what `show` was asked for.
+  func pushToShow(_ vc: UIViewController) {
+    if run == nil { join(Run.current) }
+    if let run, run.refusesRequests(on: id) { return }
+    vc.join(run)
+    // Asked itself, it shows the controller as the container that it is.
+    let reasons = ShowTarget.decide(depth: 1) { _ in [.overrides, .canPerform] }.reasons
+    run?.tellShown(
+      vc, .pushed, by: self, because: run?.showing(of: vc) == nil ? reasons : ReasonList())
+    pushViewController(vc, animated: run?.animationsEnabled ?? false)
   }
 }
 

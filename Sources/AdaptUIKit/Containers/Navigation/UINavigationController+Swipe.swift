@@ -3,10 +3,9 @@ import AdaptRules
 import Foundation
 
 extension UINavigationController {
-  /// Begins to go back with the finger, if a swipe from the edge may (rule `stack.edge-swipe`).
-  ///
-  /// - Returns: Whether it began; if not, there is a finding with the reason.
-  func beginSwipe() -> Bool {
+  /// Begins to go back with the finger, if a swipe from the edge may; if not, there is a
+  /// finding with the reason (rule `stack.edge-swipe`).
+  func beginSwipe() {
     var facts = EdgeSwipe.Facts()
     facts.isEnabled = popGesture.isEnabled
     facts.hasItemBelow = stack.count > 1
@@ -27,10 +26,9 @@ extension UINavigationController {
     // Those who were asked may have changed the stack.
     guard answer.value, stack.count > 1, transition == nil else {
       run?.find(.edgeSwipeOff, on: id, because: answer.reasons)
-      return false
+      return
     }
     _ = pop(to: stack.count - 2, animated: true, isSwipe: true)
-    return true
   }
 
   /// Whether the stack lets its bar go back, asked for a tap on the button and when a swipe begins

@@ -196,11 +196,9 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     guard let run, let delegate else {
       return super.preferredInterfaceOrientationForPresentation
     }
-    func value(_ orientation: UIInterfaceOrientation) -> EventValue {
-      .number(Double(orientation.rawValue))
-    }
     return run.ask(
-      .preferredInterfaceOrientationForPresentation, on: id, of: delegate, as: value
+      .preferredInterfaceOrientationForPresentation, on: id, of: delegate,
+      as: EventValue.orientation
     ) { delegate.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
       ?? super.preferredInterfaceOrientationForPresentation
   }

@@ -35,10 +35,7 @@ extension UIPageViewController {
   ) -> UIViewController? {
     guard let run, let dataSource else { return nil }
     page.join(run)
-    let answer: (UIViewController?) -> EventValue = { neighbour in
-      neighbour?.join(run)
-      return .node(neighbour?.id)
-    }
+    let answer: (UIViewController?) -> EventValue = { [self] in .node($0.flatMap(joined)) }
     switch direction {
     case .forward:
       return run.ask(.pageViewControllerAfter, .node(page.id), on: id, of: dataSource, as: answer) {

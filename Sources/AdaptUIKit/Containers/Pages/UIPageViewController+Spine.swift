@@ -23,7 +23,7 @@ extension UIPageViewController {
     let value: (SpineLocation) -> EventValue = { .number(Double($0.rawValue)) }
     let answer = run.ask(
       .pageViewControllerSpineLocation,
-      .orientations(UIInterfaceOrientationMask(next.orientation)), on: id, of: delegate, as: value
+      .orientation(next.orientation), on: id, of: delegate, as: value
     ) { delegate.pageViewController(self, spineLocationFor: next.orientation) }
     isChoosingSpine = false
     let given = pagesForSpine
@@ -48,23 +48,35 @@ extension UIPageViewController {
   }
 
   func putIn(_ page: UIViewController, among pages: [UIViewController]) {
-    guard page.parent === self, let place = pages.firstIndex(where: { $0 === page }) else { return }
-    let frame = frame(at: place, of: pages.count)
+    guard page.parent === self, pages.contains(where: { $0 === page }),
+      let frame = frame(of: page, among: pages, in: view.bounds.size)
+    else { return }
     if page.view.frame != frame { page.view.frame = frame }
     if page.view.superview !== view { view.insert(page.view, at: .top) }
   }
 
-  /// The frame of a page in the space of this controller's view, in points: all of it, or its part
-  /// beside a spine in the middle.
-  private func frame(at place: Int, of count: Int) -> CGRect {
-    var frame = view.bounds
-    guard count > 1 else { return frame }
+  /// The frame of a page in the space of this controller's view, in points; nil for a child that is
+  /// none of its pages.
+  func pageFrame(of page: UIViewController, in size: CGSize) -> CGRect? {
+    for pages in [turn?.transition == nil ? [] : turn?.new ?? [], pages, turn?.old ?? []] {
+      if let frame = frame(of: page, among: pages, in: size) { return frame }
+    }
+    return nil
+  }
+
+  /// All of the view, or a page's part beside a spine in the middle.
+  private func frame(
+    of page: UIViewController, among pages: [UIViewController], in size: CGSize
+  ) -> CGRect? {
+    guard let place = pages.firstIndex(where: { $0 === page }) else { return nil }
+    var frame = CGRect(origin: .zero, size: size)
+    guard pages.count > 1 else { return frame }
     switch navigationOrientation {
     case .horizontal:
-      frame.size.width /= CGFloat(count)
+      frame.size.width /= CGFloat(pages.count)
       frame.origin.x += CGFloat(place) * frame.width
     case .vertical:
-      frame.size.height /= CGFloat(count)
+      frame.size.height /= CGFloat(pages.count)
       frame.origin.y += CGFloat(place) * frame.height
     }
     return frame

@@ -9,7 +9,7 @@ final class PageTurn {
   let direction: PageNavigationDirection
   /// Whether a finger makes it.
   let isGesture: Bool
-  var completion: ((Bool) -> Void)?
+  let completion: ((Bool) -> Void)?
   /// The transition; nil for a turn without animation.
   var transition: Transition?
 
@@ -150,32 +150,8 @@ extension UIPageViewController {
     }
     let transition = Transition(run: run, animated: true)
     transition.startInteraction()
+    transition.isPageSwipe = true
     changing { start(PageTurn(from: pages, to: new, direction, isGesture: true), transition) }
-  }
-
-  func moveGesture(to progress: CGFloat) {
-    guard let turn, turn.isGesture, let transition = turn.transition,
-      transition.coordinator.isInteractive
-    else {
-      run?.find(.noSuchAction, on: id)
-      return
-    }
-    transition.context.updateInteractiveTransition(progress)
-  }
-
-  func endGesture(_ end: GestureEnd) {
-    guard let turn, turn.isGesture, let transition = turn.transition,
-      transition.coordinator.isInteractive
-    else {
-      run?.find(.noSuchAction, on: id)
-      return
-    }
-    transition.endInteraction(cancelled: end == .cancel)
-  }
-
-  private func joined(_ page: UIViewController) -> NodeID? {
-    page.join(run)
-    return page.id
   }
 
   // MARK: Beginning and end
@@ -185,8 +161,10 @@ extension UIPageViewController {
       add(page)
       page.appearance.isDriven = true
     }
-    if !turn.isGesture { pages = turn.new }
-    if !turn.isGesture { noteSelection() }
+    if !turn.isGesture {
+      pages = turn.new
+      noteSelection()
+    }
     guard isViewLoaded, appearance.state != .disappeared else { return }
     // Loaded before anybody is asked whether the page can appear: that runs the app's code.
     for page in turn.arriving { page.loadViewIfNeeded() }

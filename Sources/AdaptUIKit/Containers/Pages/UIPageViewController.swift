@@ -148,6 +148,11 @@ open class UIPageViewController: UIViewController, ForwardingContainer {
     chooseSpine()
     super.viewWillTransition(to: size, with: coordinator)
   }
+
+  override var placesChildren: Bool { true }
+  override func ownContentFrame(of child: UIViewController, in space: ContainerSpace) -> CGRect? {
+    pageFrame(of: child, in: space.size)
+  }
 }
 
 extension UIPageViewController {

@@ -50,16 +50,4 @@ extension UINavigationController {
     cast.play(order.complete, where: { isSettled || $0.participant == .leaving })
     if isSettled { tellDelegate(.navigationControllerDidShow, top, false) }
   }
-
-  /// Pushes what `show` was asked for.
-  func pushToShow(_ vc: UIViewController) {
-    if run == nil { join(Run.current) }
-    if let run, run.refusesRequests(on: id) { return }
-    vc.join(run)
-    // Asked itself, it shows the controller as the container that it is.
-    let reasons = ShowTarget.decide(depth: 1) { _ in [.overrides, .canPerform] }.reasons
-    run?.tellShown(
-      vc, .pushed, by: self, because: run?.showing == nil ? reasons : ReasonList())
-    pushViewController(vc, animated: run?.animationsEnabled ?? false)
-  }
 }

@@ -7,6 +7,11 @@ extension UISplitViewController {
   func arrangeFirst() {
     guard !hasArranged, run != nil else { return }
     hasArranged = true
+    arrangeForLaunch()
+    catchUp()
+  }
+
+  private func arrangeForLaunch() {
     if style != .unspecified, let run, !run.has(.splitColumns) {
       run.find(.notAvailableYet, on: id)
     }
@@ -49,6 +54,7 @@ extension UISplitViewController {
         expand(because: collapses.reasons)
       }
       isArranging = false
+      catchUp()
     } else if isResized || occasion != nil {
       // What a person swiped in belongs to the size it was swiped in for (R099).
       if isResized { askedMode = nil }
@@ -139,6 +145,7 @@ extension UISplitViewController {
     isArranging = false
     placeColumns(animated: animated) { [self] in tellAfter(calls) }
     columnsNeedLayout()
+    catchUp()
   }
 
   /// Tells the delegate of the mode to come, and takes it.

@@ -108,7 +108,7 @@ extension UISplitViewController {
   }
 
   func askForExpandedMode(_ proposed: DisplayMode) -> DisplayMode {
-    guard style != .unspecified, let delegate, let run else { return proposed }
+    guard let delegate, let run else { return proposed }
     let answer = run.ask(
       .displayModeForExpanding, .displayMode(proposed), on: id, of: delegate,
       as: EventValue.displayMode

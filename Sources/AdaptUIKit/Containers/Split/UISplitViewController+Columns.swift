@@ -38,6 +38,9 @@ extension UISplitViewController {
     return columns[column]?.given
   }
 
+  /// The column that stands for all of a collapsed split view.
+  var collapsedColumn: Column { topColumn == .compact ? .compact : .primary }
+
   /// Whether a column can be seen (26+).
   public func isShowing(_ column: Column) -> Bool {
     hasArranged && (isCollapsed ? column == topColumn : shownColumns.contains(column))
@@ -64,7 +67,7 @@ extension UIViewController {
 extension UISplitViewController {
   var visibleGiven: [UIViewController] {
     guard isCollapsed else { return style.columns.compactMap { columns[$0]?.given } }
-    let column: Column = topColumn == .compact ? .compact : .primary
+    let column = collapsedColumn
     return columns[column].map { [$0.given] } ?? []
   }
 
@@ -109,7 +112,7 @@ extension UISplitViewController {
     guard columns[column]?.container === slot.container else { return }
     let isShown =
       !isCollapsed && column != .compact
-      || isCollapsed && column == (topColumn == .compact ? .compact : .primary)
+      || isCollapsed && column == collapsedColumn
     if isShown { adopt(slot.container) }
     guard columns[column]?.container === slot.container else { return release(slot.container) }
     placeColumns()

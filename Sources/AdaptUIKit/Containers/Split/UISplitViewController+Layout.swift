@@ -75,7 +75,7 @@ extension UISplitViewController {
       let order: [Column] = [.secondary, .supplementary, .primary]
       return order.filter(shownColumns.contains).compactMap { columns[$0]?.container }
     }
-    let column: Column = arrangement.topColumn == .compact ? .compact : .primary
+    let column = collapsedColumn
     return columns[column].map { [$0.container] } ?? []
   }
 
@@ -178,9 +178,6 @@ extension UISplitViewController {
   /// Takes one controller's view out and tells it, before the controller goes elsewhere.
   func takeOut(_ controller: UIViewController) {
     shownControllers.removeAll { $0 === controller }
-    let state = controller.appearance.state
-    if state == .appeared || state == .appearing { controller.willDisappear(animated: false) }
-    controller.viewIfLoaded?.takeOut()
-    if controller.appearance.state == .disappearing { controller.didDisappear(animated: false) }
+    controller.disappearAtOnce()
   }
 }

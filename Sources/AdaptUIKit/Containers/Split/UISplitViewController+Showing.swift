@@ -18,7 +18,12 @@ extension UISplitViewController {
       run?.find(.notForThisStyle, on: id)
       return
     }
-    guard hasArranged, !isArranging, let run else { return }
+    askedColumns.append((column, shows))
+    catchUp()
+  }
+
+  private func fulfil(_ column: Column, shows: Bool) {
+    guard let run else { return }
     if waitsForInside({ [self] in ask(column, shows: shows) }) { return }
     // Whoever asks for a column prefers it from now on.
     if shows, preferredDisplayMode == .automatic {
@@ -42,6 +47,25 @@ extension UISplitViewController {
     changeMode(
       to: Decision(fitting.value, because: mode.reasons.adding(fitting.reasons)),
       isByColumn: true, animated: true)
+  }
+
+  /// Shows and hides what code asked for, one after the other: before the first arrangement and in
+  /// the middle of a change it waits.
+  func catchUp() {
+    guard hasArranged, !isArranging, !isCatchingUp else { return }
+    isCatchingUp = true
+    defer { isCatchingUp = false }
+    var count = 0
+    while !askedColumns.isEmpty {
+      count += 1
+      guard count < Limits.changesInside else {
+        askedColumns = []
+        run?.find(.didNotSettle, on: id)
+        return
+      }
+      let asked = askedColumns.removeFirst()
+      fulfil(asked.column, shows: asked.shows)
+    }
   }
 
   /// Brings a column to the top of a collapsed split view's stack, or takes the top one off.
@@ -101,7 +125,7 @@ extension UISplitViewController {
     {
       return run.tellShown(vc, .byDelegate, by: self)
     }
-    let asked = run.showing?.asked ?? self
+    let asked = run.showing(of: vc)?.asked ?? self
     let primary = columns[.primary]?.container
     let outcome = SplitShow.decide(
       style: style, isCollapsed: isCollapsed, side: columns.column(of: asked),
@@ -143,9 +167,8 @@ extension UISplitViewController {
         run.tellShown(vc, .secondary, by: self, because: outcome.reasons)
         return pushDetail(vc)
       }
-      let column: Column = topColumn == .compact ? .compact : .primary
       let top = topColumn
-      pass(vc, to: columns[column]?.container, sender, outcome.reasons)
+      pass(vc, to: columns[collapsedColumn]?.container, sender, outcome.reasons)
       if style == .unspecified { tellPushed(over: top) }
     }
   }
@@ -156,12 +179,13 @@ extension UISplitViewController {
     _ reasons: ReasonList
   ) {
     guard let run, let controller else { return }
-    let outer = run.showing
+    let (outer, call) = (run.showing, run.showing(of: vc))
     run.showing = Showing(
-      asked: outer?.asked ?? self, reasons: (outer?.reasons ?? ReasonList()).adding(reasons))
+      asked: call?.asked ?? self, action: .show, shown: vc, holder: controller,
+      reasons: (call?.reasons ?? ReasonList()).adding(reasons))
     controller.perform(.show, vc, sender: sender)
     run.showing = outer
-    run.showing?.isTold = true
+    if call != nil { run.showing?.isTold = true }
   }
 
   /// A collapsed classic split view tells of the column that a pushed controller covers.

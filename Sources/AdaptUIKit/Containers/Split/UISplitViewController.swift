@@ -76,6 +76,10 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
   var hasArranged = false
   /// Whether calls of the delegate are under way in the middle of a change.
   var isArranging = false
+  /// Columns that code asked for and that are still to be shown or hidden.
+  var askedColumns: [(column: Column, shows: Bool)] = []
+  /// Whether those are being shown and hidden.
+  var isCatchingUp = false
   /// Why the display mode is looked at again in the next layout.
   var occasion: SplitMode.Occasion?
   /// The size for which the display mode was chosen.

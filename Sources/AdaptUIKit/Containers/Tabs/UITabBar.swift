@@ -20,20 +20,18 @@ open class UITabBar: UIView {
 
   override var isPlain: Bool { type(of: self) == UITabBar.self }
 
-  /// Hears of taps on a bar that no tab bar controller manages.
+  /// Kept for a bar that no tab bar controller manages, whose items nobody taps here.
   open var delegate: (any UITabBarDelegate)? {
     get { ownDelegate }
-    set { if !isManaged() { ownDelegate = newValue } }
+    set {
+      if let manager { return manager.refuseManaging(.managedTabBarChanged) }
+      ownDelegate = newValue
+    }
   }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    if !isManaged() { shownItems = items }
-  }
-
-  private func isManaged() -> Bool {
-    guard let manager else { return false }
-    manager.run?.find(.managedTabBarChanged, on: manager.id)
-    return true
+    if let manager { return manager.refuseManaging(.managedTabBarChanged) }
+    shownItems = items
   }
 
   /// Shows a controller's items.
@@ -43,7 +41,8 @@ open class UITabBar: UIView {
   }
 }
 
-/// Hears of taps on a tab bar. UIKit: `UITabBarDelegate`.
+/// Hears of taps on a tab bar that no tab bar controller manages; nobody taps one here, so that it
+/// is not called. UIKit: `UITabBarDelegate`.
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

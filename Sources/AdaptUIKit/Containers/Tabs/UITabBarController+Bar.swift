@@ -33,7 +33,7 @@ extension UITabBarController {
 
   private func barHeight(at edge: TabBarEdge.Edge, in space: ContainerSpace) -> CGFloat {
     TabBarHeight.decide(
-      at: edge, in: space.traits, unsafeBottom: space.unsafe.bottom, on: space.platform.system
+      at: edge, in: space.traits, unsafeBottom: space.unsafe.bottom, on: space.platform
     ).value
   }
 

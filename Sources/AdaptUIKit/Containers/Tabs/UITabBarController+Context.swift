@@ -77,11 +77,7 @@ extension UITabBarController {
         running.wait { [self] in view.markLayout() }
         continue
       }
-      changing {
-        if tab.isVisible { tab.willDisappear(animated: false) }
-        tab.viewIfLoaded?.takeOut()
-        if tab.appearance.state == .disappearing { tab.didDisappear(animated: false) }
-      }
+      changing { tab.disappearAtOnce() }
     }
   }
 }

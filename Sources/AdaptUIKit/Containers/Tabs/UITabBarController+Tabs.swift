@@ -13,8 +13,7 @@ extension UITabBarController {
     }
     let isTab = tabs.contains { $0 === controller } || (row.hasMore && controller === moreStack)
     guard isTab else {
-      controller.join(run)
-      run?.find(.controllerNotInTabs, on: id, object: controller.id)
+      run?.find(.controllerNotInTabs, on: id, object: joined(controller))
       return
     }
     changing { choose(controller, mayAnimate: true) }
@@ -78,8 +77,7 @@ extension UITabBarController {
         kept.append(controller)
         continue
       }
-      controller.join(run)
-      run?.find(.sameControllerTwice, on: id, object: controller.id)
+      run?.find(.sameControllerTwice, on: id, object: joined(controller))
     }
     return kept
   }
@@ -102,8 +100,6 @@ extension UITabBarController {
       if selected !== old { noteSelection() }
     }
     arrange()
-    if let selected, needsMore(selected) { madeMoreStack().show(selected, animated: false) }
-    showItems()
     showSelection(insteadOf: old, mayAnimate: false)
     endChange()
     for tab in gone { release(tab) }

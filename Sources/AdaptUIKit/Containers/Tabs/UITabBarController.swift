@@ -89,10 +89,10 @@ open class UITabBarController: UIViewController, ForwardingContainer {
 
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     guard let run, let delegate else { return super.preferredInterfaceOrientationForPresentation }
-    let value: (UIInterfaceOrientation) -> EventValue = {
-      .orientations(UIInterfaceOrientationMask($0))
-    }
-    return run.ask(.preferredInterfaceOrientationForPresentation, on: id, of: delegate, as: value) {
+    return run.ask(
+      .preferredInterfaceOrientationForPresentation, on: id, of: delegate,
+      as: EventValue.orientation
+    ) {
       delegate.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
     } ?? super.preferredInterfaceOrientationForPresentation
   }

@@ -12,6 +12,7 @@ extension UISheetPresentationController {
   func letPersonChoose(_ new: Int, after old: Int?) {
     guard let run else { return }
     selectedDetentIdentifier = detents[new].identifier
+    track(top: nil)
     containerView?.layOut()
     let told = DetentTold.decide(by: .person, from: old, to: new, on: run.system)
     guard told.value, let delegate = sheetDelegate else { return }
@@ -21,26 +22,22 @@ extension UISheetPresentationController {
   }
 
   /// Whether the sheet lies at the bottom edge in compact height.
-  var isEdgeAttached: Bool {
-    sheetLayout(in: containerView?.bounds.size ?? .zero)?.value.form == .edgeAttached
-  }
+  var isEdgeAttached: Bool { layoutNow?.form == .edgeAttached }
 
   /// What a tap on the dimmed area leads to when the sheet may not go (15+).
   ///
   /// Rule `sheet.backdrop-tap`.
   func refuseTap() {
-    let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value
-    guard let run, run.has(.detents), let layout, layout.form.hasDetents else {
+    guard let run, run.has(.detents), let layout = layoutNow, layout.form.hasDetents else {
       return tellAttempt()
     }
     // A detent that is not active here has no height to move to.
     let undimmed = place(of: largestUndimmedDetentIdentifier).flatMap { place in
       layout.stops.contains { $0.detent == place } ? place : nil
     }
-    switch SheetBackdropTap.decide(mayLeave: false, largestUndimmed: undimmed).value {
-    case .closes: preconditionFailure("\(id) may not go and closes")
+    switch SheetBackdropTap.decide(largestUndimmed: undimmed).value {
     case .attempt: tellAttempt()
-    case .moves(let place): letPersonChoose(place, after: layout.stops[layout.resting].detent)
+    case .moves(let place): letPersonChoose(place, after: layout.restingDetent)
     }
   }
 }

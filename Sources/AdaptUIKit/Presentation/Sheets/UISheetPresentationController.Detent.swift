@@ -66,7 +66,8 @@ extension UISheetPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: The name to select it by; one that nothing else has unless given.
-    ///   - resolver: Asked at every layout; a value above the maximum is inactive.
+    ///   - resolver: Asked whenever the sheet's height is looked at, in each of its layouts too; a
+    ///     value above the maximum is inactive.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping Resolver
     ) -> Detent {
@@ -78,7 +79,7 @@ extension UISheetPresentationController {
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
       DetentValue.decide(
-        resolved(in: context),
+        resolved(in: context, of: .run, on: Run.current),
         in: DetentValue.Context(
           maximum: context.maximumDetentValue,
           containerHeight: Run.current?.environment.windowSize.height ?? 0,
@@ -89,13 +90,28 @@ extension UISheetPresentationController {
 
     var isCustom: Bool { if case .custom = kind { true } else { false } }
 
+    /// The detent with the value that its resolver gives.
+    ///
+    /// A resolver may look at the sheet, which asks it again: that goes down to the limit of calls,
+    /// and past it the detent is inactive.
+    ///
+    /// - Parameter subject: On whom reaching the limit is found.
     func resolved(
-      in context: (any UISheetPresentationControllerDetentResolutionContext)?
+      in context: (any UISheetPresentationControllerDetentResolutionContext)?,
+      of subject: NodeID, on run: Run?
     ) -> SheetDetent {
       switch kind {
-      case .medium: .medium
-      case .large: .large
-      case .custom(let resolver): .custom(context.flatMap(resolver))
+      case .medium: return .medium
+      case .large: return .large
+      case .custom(let resolver):
+        guard let context else { return .custom(nil) }
+        var value: CGFloat?
+        if let run {
+          run.callUnrecorded(on: subject) { value = resolver(context) }
+        } else {
+          OutsideNesting.call { value = resolver(context) }
+        }
+        return .custom(value)
       }
     }
   }

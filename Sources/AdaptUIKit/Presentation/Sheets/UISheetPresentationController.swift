@@ -11,6 +11,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] {
     didSet {
       for (place, detent) in detents.enumerated() { detent.place = place }
+      findNewDetents()
       invalidateDetents()
     }
   }
@@ -49,7 +50,7 @@ open class UISheetPresentationController: UIPresentationController {
     containerView?.layOut()
   }
 
-  /// Resolves custom detents anew in the next layout (16+).
+  /// Asks for a layout of the sheet, in which what a custom detent answers by now counts (16+).
   open func invalidateDetents() { containerView?.markLayout() }
 
   // MARK: Hooks
@@ -67,6 +68,8 @@ open class UISheetPresentationController: UIPresentationController {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { frame(in: parentSize).value.size }
 
+  override func didJoin() { findNewDetents() }
+
   override var frameDecision: Decision<CGRect> {
     let decision = frame(in: containerView?.bounds.size ?? .zero)
     let rest = decision.value
@@ -77,9 +80,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The view's own bottom inset, which a sheet that floats does not get from where it lies.
   override func safeAreaOfPresentedView(_ inherited: UIEdgeInsets) -> UIEdgeInsets {
-    guard let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value,
-      layout.form.hasDetents
-    else { return inherited }
+    guard let layout = layoutNow, layout.form.hasDetents else { return inherited }
     var insets = inherited
     insets.bottom = layout.placement.bottomSafeArea
     return insets
@@ -106,8 +107,17 @@ extension UISheetPresentationController {
     let space = run.space(of: size)
     let setup = sheetSetup
     return SheetLayout.decide(
-      style: style, setup: setup, detents: resolvedDetents(setup, in: space),
+      style: style, setup: setup, detents: resolvedDetents(setup, in: space, run),
       selected: place(of: selectedDetentIdentifier), in: space)
+  }
+
+  /// The sheet's heights in its container as it is now; nil while it manages no sheet.
+  var layoutNow: SheetLayout? { sheetLayout(in: containerView?.bounds.size ?? .zero)?.value }
+
+  /// A custom detent is of no effect on a system that has none.
+  private func findNewDetents() {
+    guard let run, !run.has(.customDetents), detents.contains(where: \.isCustom) else { return }
+    run.find(.notAvailableYet, on: presentedViewController.id)
   }
 
   private var sheetSetup: SheetSetup {
@@ -120,12 +130,16 @@ extension UISheetPresentationController {
     return setup
   }
 
-  private func resolvedDetents(_ setup: SheetSetup, in space: PresentationSpace) -> [SheetDetent] {
-    guard detents.contains(where: \.isCustom) else { return detents.map { $0.resolved(in: nil) } }
+  private func resolvedDetents(
+    _ setup: SheetSetup, in space: PresentationSpace, _ run: Run
+  ) -> [SheetDetent] {
+    guard run.has(.customDetents), detents.contains(where: \.isCustom) else {
+      return detents.map { $0.resolved(in: nil, of: id, on: run) }
+    }
     let maximum = SheetLayout.maximumDetentValue(style: style, setup: setup, in: space).value
     let context = DetentContext(
       containerTraitCollection: space.traits, maximumDetentValue: maximum)
-    return detents.map { $0.resolved(in: context) }
+    return detents.map { $0.resolved(in: context, of: id, on: run) }
   }
 
   /// The place of the detent with that identifier; nil for none.
@@ -135,9 +149,7 @@ extension UISheetPresentationController {
 
   /// How the sheet and what lies behind it look at rest; nil while it manages no sheet.
   public var appearance: SheetAppearance? {
-    guard let run, let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value else {
-      return nil
-    }
+    guard let run, let layout = layoutNow else { return nil }
     let backdrop = backdrop(layout, run).value
     return SheetAppearance(
       cornerRadius: SheetCorners.decide(preferred: preferredCornerRadius, on: run.platform.design)
@@ -148,25 +160,20 @@ extension UISheetPresentationController {
 
   private func backdrop(_ layout: SheetLayout, _ run: Run) -> Decision<SheetDimming.Backdrop> {
     SheetDimming.decide(
-      form: layout.form, detent: layout.stops[layout.resting].detent,
+      form: layout.form, detent: layout.restingDetent,
       largestUndimmed: place(of: largestUndimmedDetentIdentifier),
       style: traitCollection.userInterfaceStyle, on: run.system)
   }
 
-  /// Why what lies behind is dimmed or not.
-  var backdropReasons: ReasonList {
-    guard let run, let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value else {
-      return ReasonList()
-    }
-    return backdrop(layout, run).reasons
+  /// How what lies behind looks, and why; nil while it manages no sheet.
+  var backdrop: Decision<SheetDimming.Backdrop>? {
+    guard let run, let layout = layoutNow else { return nil }
+    return backdrop(layout, run)
   }
 
   /// The identifier of the detent at which the sheet rests; nil where it has one height.
   public var restingDetentIdentifier: Detent.Identifier? {
-    guard let layout = sheetLayout(in: containerView?.bounds.size ?? .zero)?.value else {
-      return nil
-    }
-    return layout.stops[layout.resting].detent.map { detents[$0].identifier }
+    layoutNow?.restingDetent.map { detents[$0].identifier }
   }
 
   /// Where the presenter's view is drawn while the sheet lies over it.

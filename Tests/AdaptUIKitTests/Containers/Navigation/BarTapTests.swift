@@ -41,6 +41,39 @@ struct BarTapTests {
     #expect(!content.isOnScreen)
   }
 
+  @Test("What lies under something modal cannot be touched: the bars of a stack, and its edge")
+  func covered() throws {
+    let scene = try StackScene("AB", "pad")
+    let item = UIBarButtonItem(title: "Add") { Issue.record("The item was tapped.") }
+    scene.controllers[1].navigationItem.rightBarButtonItem = item
+    scene.scene.present(scene.scene.controller("form", .formSheet), on: scene.controllers[1])
+    scene.simulation.tap(item)
+    scene.simulation.tapBack(in: scene.stack)
+    scene.simulation.swipeFromEdge(in: scene.stack)
+    scene.simulation.swipeContent(.up, in: scene.stack)
+    #expect(scene.names == "AB")
+    #expect(scene.scene.findings == Array(repeating: .noSuchAction, count: 4))
+  }
+
+  @Test("In the middle of a push the bars take no touches, whichever way an item is tapped")
+  func midPush() throws {
+    let scene = try StackScene("A", "pad")
+    let item = UIBarButtonItem(title: "Add") { Issue.record("The item was tapped.") }
+    let next = ScriptedController()
+    next.navigationItem.rightBarButtonItem = item
+    scene.simulation.settlesAfterInput = false
+    scene.simulation.step("push") { scene.stack.pushViewController(next, animated: true) }
+    scene.simulation.turn()
+    let window = try #require(scene.stack.view.window)
+    let frame = try #require(item.frame(in: window))
+    scene.simulation.tap(item)
+    scene.simulation.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    scene.simulation.turn()
+    #expect(scene.stack.transitionCoordinator != nil)
+    scene.simulation.settle()
+    #expect(scene.scene.findings == [.noSuchAction, .noSuchAction])
+  }
+
   @Test("A tap on content toggles the bars, a swipe hides and shows them, where the stack says so")
   func hiding() throws {
     let scene = try StackScene("A") { stack in

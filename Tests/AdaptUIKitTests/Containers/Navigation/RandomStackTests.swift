@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptRandom
 import AdaptRules
 import AdaptUIKit
 import Foundation
@@ -7,18 +8,6 @@ import Testing
 /// Everything that can be done to a stack, in random order, with calls from inside callbacks.
 @Suite("Stacks under random use")
 struct RandomStackTests {
-  /// Numbers that a seed gives.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var word = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-      word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-      return word ^ word >> 31
-    }
-  }
-
   private enum Deed: CaseIterable {
     case push, pushStill, pop, popStill, popToRoot, popTo, replace, replaceTop, remove
     case swipeCancel, swipeFinish, swipeBegin, swipeEnd, back
@@ -30,13 +19,13 @@ struct RandomStackTests {
     let stack = UINavigationController()
     let simulation: Simulation
     let scene: Scene
-    var random: Random
+    var random: SplitMix
     var all: [UIViewController] = []
     weak var window: UIWindow?
     var log: [String] = []
 
     init(seed: UInt64) throws {
-      random = Random(state: seed)
+      random = SplitMix(seed: seed)
       let systems: [SystemVersion] = [8, 10.3, 11, 12.4, 13, 15, 17, 18, 26]
       let devices = ["phone", "phone-x", "phone-plus", "pad"]
       let device = devices.randomElement(using: &random) ?? "phone"

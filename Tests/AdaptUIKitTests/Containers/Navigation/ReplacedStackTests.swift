@@ -57,8 +57,7 @@ struct ReplacedStackTests {
   }
 
   private func name(_ controller: UIViewController, _ scene: StackScene) -> String {
-    scene.simulation.id(of: controller).flatMap { scene.simulation.trace.description(of: $0).name }
-      ?? "?"
+    scene.simulation.name(of: controller)
   }
 
   @Test("Those that come and those that go are told of it, and no one else")

@@ -41,18 +41,21 @@ struct StackMisuseTests {
     #expect(scene.names == "AB")
   }
 
-  @Test("O076: a push of one that is being popped raises from the end, or works if it is gone")
-  func pushedWhileLeaving() throws {
-    let scene = try StackScene("AB")
-    scene.simulation.settlesAfterInput = false
-    scene.simulation.step("pop") { scene.stack.popViewController(animated: true) }
-    scene.simulation.turn()
+  @Test(
+    "O076: a push of one that is being popped waits, and raises where the pop was taken back",
+    arguments: [
+      (GestureEnd.finish, []), (.cancel, [.sameInstancePushed]),
+    ] as [(GestureEnd, [Finding.Kind])])
+  func pushedWhileLeaving(end: GestureEnd, found: [Finding.Kind]) throws {
+    let scene = try StackScene("AB", onException: .record)
+    scene.simulation.beginEdgeSwipe()
     scene.simulation.step("push") {
       scene.stack.pushViewController(scene.controllers[1], animated: true)
     }
-    scene.simulation.settle()
-    #expect(scene.names == "AB")
     #expect(scene.scene.findings == [])
+    scene.simulation.endEdgeSwipe(end)
+    #expect(scene.names == "AB")
+    #expect(scene.scene.findings == found)
   }
 
   @Test("A stack is made by a push, which an override hears of and which can be refused")

@@ -53,6 +53,19 @@ struct PageSpineTests {
     expectVisibleHasAppeared(scene.simulation, scene.pages)
   }
 
+  @Test("Around a spine in the middle both pages hear of the width that each will have")
+  func turningTwo() throws {
+    let scene = try PageScene(.pageCurl, first: 2, spine: .mid, "pad")
+    scene.simulation.rotate(to: .landscapeRight)
+    #expect(
+      lines(scene.simulation, including: [.viewWillTransitionToSize]) == [
+        "root viewWillTransitionToSize(1024 × 768)", "C viewWillTransitionToSize(512 × 768)",
+        "D viewWillTransitionToSize(512 × 768)",
+      ])
+    #expect(scene.pages[2].frameOnScreen == CGRect(x: 0, y: 0, width: 512, height: 768))
+    #expect(scene.pages[3].frameOnScreen == CGRect(x: 512, y: 0, width: 512, height: 768))
+  }
+
   @Test("A spine in the middle without two pages is an exception, as one-sided pages around it are")
   func misuse() throws {
     let scene = try PageScene(.pageCurl, "pad", onException: .record)

@@ -90,7 +90,7 @@ struct PageTurnTests {
   func end() throws {
     let scene = try PageScene()
     scene.simulation.swipePage(.reverse)
-    #expect(scene.scene.findings == [.noSuchPage, .noSuchAction])
+    #expect(scene.scene.findings == [.noSuchPage])
     #expect(
       !lines(scene.simulation, including: [.pageViewControllerWillTransitionTo]).contains {
         $0.contains("WillTransition")

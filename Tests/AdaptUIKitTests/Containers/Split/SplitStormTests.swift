@@ -1,29 +1,13 @@
 import AdaptCore
+import AdaptRandom
 import AdaptUIKit
 import Testing
 
 /// Whatever an app does in whichever call, a split view keeps its laws.
 @Suite("Split views under attack")
 struct SplitStormTests {
-  /// Numbers that follow from a seed; splitmix64.
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func next(below limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(limit))
-    }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-      elements[next(below: elements.count)]
-    }
-  }
-
   private final class Storm {
-    var numbers: Numbers
+    var numbers: SplitMix
     let split: SplitScene
     /// How many attacks are left in the step that runs.
     var budget = 0
@@ -31,7 +15,7 @@ struct SplitStormTests {
 
     init(_ split: SplitScene, seed: UInt64) {
       self.split = split
-      numbers = Numbers(state: seed)
+      numbers = SplitMix(seed: seed)
       let calls: [Callback] = [
         .splitViewControllerWillChangeTo, .splitViewControllerCollapseSecondary,
         .topColumnForCollapsing, .splitViewControllerDidCollapse, .splitViewControllerDidExpand,
@@ -101,7 +85,7 @@ struct SplitStormTests {
 
   @Test("Views, children and appearance agree after any seed", arguments: UInt64(0)..<200)
   func laws(seed: UInt64) throws {
-    var numbers = Numbers(state: seed)
+    var numbers = SplitMix(seed: seed)
     let style = numbers.pick(UISplitViewController.Style.allCases)
     let system = numbers.pick([15, 16, 18, 26] as [SystemVersion])
     let split = try SplitScene(

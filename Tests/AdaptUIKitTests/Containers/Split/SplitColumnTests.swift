@@ -277,4 +277,18 @@ struct SplitColumnTests {
     #expect(scene.findings == [.splitViewPushed])
     #expect(scene.simulation.hasEnded)
   }
+
+  @Test("A column that is asked for before the first arrangement is shown with it")
+  func askedEarly() throws {
+    let split = try SplitScene(ios: 14, orientation: .portrait, style: .doubleColumn) { split, _ in
+      split.show(.primary)
+    }
+    #expect(split.visible.contains("list"))
+    #expect(split.split.isShowing(.primary))
+    #expect(split.scene.findings == [])
+    split.expectSound()
+    let hidden = try SplitScene(ios: 14, style: .doubleColumn) { split, _ in split.hide(.primary) }
+    #expect(hidden.visible == ["detail"])
+    hidden.expectSound()
+  }
 }

@@ -126,6 +126,11 @@ struct SplitCollapseTests {
       split.simulation.rotate(to: .landscapeRight)
       #expect(
         split.children == (gives ? ["[list, sublist]", "[placeholder]"] : ["[list]", "sublist"]))
+      // The button for the display mode is there: it hides the list and shows it again.
+      split.simulation.tapDisplayModeButton()
+      #expect(split.split.displayMode == .primaryHidden)
+      split.simulation.tapDisplayModeButton()
+      #expect(split.split.displayMode == .allVisible)
       split.delegate.handlesCollapse = false
       split.simulation.rotate(to: .portrait)
       #expect(

@@ -182,7 +182,7 @@ struct SplitModeChangeTests {
     #expect(split.detail.frameOnScreen?.minX == 0)
   }
 
-  @Test("A delegate that shows a column from inside a call about columns changes nothing then")
+  @Test("A delegate that shows a column from inside a call about columns has it right after")
   func reentrant() throws {
     let split = try SplitScene("pad-11", ios: 18, style: .doubleColumn, onException: .record)
     split.delegate.on[.splitViewControllerWillHide] = { $0.show(.primary) }
