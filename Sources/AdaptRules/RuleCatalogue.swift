@@ -104,6 +104,12 @@ public enum RuleCatalogue {
         SplitCalls.rule,
       ]),
     Chapter(
+      title: "Views of documents and touches",
+      rules: [
+        SizeClassVariation.rule, DocumentReset.rule, ConstraintStandIn.rule, TouchReach.rule,
+        ControlEvents.rule,
+      ]),
+    Chapter(
       title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 

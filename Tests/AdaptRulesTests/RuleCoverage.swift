@@ -46,6 +46,7 @@ struct RuleCoverage {
     walkShowing()
     walkSplitModes()
     walkSplitColumns()
+    walkTouches()
   }
 
   private mutating func walkWindowsAndTraits() {

@@ -137,8 +137,10 @@ extension Run {
   /// Does what a tap on an item of a bar does.
   func tapped(_ item: UIBarButtonItem, of bar: UIView) {
     let subject = bar.owningController?.id ?? .run
-    guard let handler = item.handler else { return find(.tapLanded, on: subject) }
-    call(.barButtonAction, on: subject) { handler() }
+    let reactions = item.reactions
+    if item.handler == nil, reactions.isEmpty { return find(.tapLanded, on: subject) }
+    if let handler = item.handler { call(.barButtonAction, on: subject) { handler() } }
+    for reaction in reactions { reaction.perform(sender: item, from: bar) }
   }
 }
 

@@ -23,8 +23,8 @@ extension Simulation {
   /// Taps the key window at a point, in its space, in points.
   ///
   /// The tap goes to the topmost presentation whose container the point lies in. On its content it
-  /// is a note, since controls are not modelled, but for a sheet's grabber; a point beside that is
-  /// a tap outside, unless it goes on to a passthrough view of a popover or through the undimmed
+  /// is for the control, the row, the gesture or the grabber there, else a note; a point beside that
+  /// is a tap outside, unless it goes on to a passthrough view of a popover or through the undimmed
   /// area of a sheet.
   public func tap(at point: CGPoint) {
     step("tap at \(point.x.figure),\(point.y.figure)") { [unowned self] in
@@ -80,7 +80,7 @@ extension Simulation {
     let inView = CGPoint(
       x: point.x - origin.x + view.bounds.minX, y: point.y - origin.y + view.bounds.minY)
     let hit = view.view(at: inView) ?? view
-    if takeTap(on: hit, at: point) { return }
+    if run.touch(hit, at: point) || takeTap(on: hit, at: point) { return }
     run.find(.tapLanded, on: hit.owningController?.id ?? hit.id)
   }
 }
