@@ -11,6 +11,7 @@ let package = Package(
   name: "adaptsim",
   products: [
     .library(name: "AdaptCore", targets: ["AdaptCore"]),
+    .library(name: "AdaptDocumentReader", targets: ["AdaptDocumentReader"]),
     .library(name: "AdaptDocuments", targets: ["AdaptDocuments"]),
     .library(name: "AdaptProfiles", targets: ["AdaptProfiles"]),
     .library(name: "AdaptRules", targets: ["AdaptRules"]),
@@ -21,6 +22,9 @@ let package = Package(
   targets: [
     .target(name: "AdaptCore", swiftSettings: settings),
     .target(name: "AdaptDocuments", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .target(
+      name: "AdaptDocumentReader", dependencies: ["AdaptCore", "AdaptDocuments"],
+      swiftSettings: settings),
     .target(name: "AdaptJSON", dependencies: ["AdaptCore"], swiftSettings: settings),
     .target(
       name: "AdaptProfiles", dependencies: ["AdaptCore", "AdaptJSON"], path: "Profiles",
@@ -38,8 +42,8 @@ let package = Package(
     .target(
       name: "AdaptSim",
       dependencies: [
-        "AdaptCore", "AdaptExplore", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario",
-        "AdaptUIKit",
+        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptExplore", "AdaptProfiles",
+        "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
       ], swiftSettings: settings),
     .target(
       name: "AdaptCommand",
@@ -57,6 +61,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .testTarget(
+      name: "AdaptDocumentReaderTests",
+      dependencies: ["AdaptDocumentReader", "AdaptDocuments"], swiftSettings: settings),
     .testTarget(
       name: "AdaptExploreTests",
       dependencies: ["AdaptCore", "AdaptExplore", "AdaptScenario"],

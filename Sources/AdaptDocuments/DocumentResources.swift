@@ -6,6 +6,8 @@ public struct DocumentResources: Hashable, Sendable {
   public struct Image: Hashable, Sendable {
     public var name: String
     public var size: CGSize?
+    /// `system` for a symbol of the system's; nil for an asset of the app's.
+    public var catalog: String?
 
     public init(_ name: String, size: CGSize?) {
       self.name = name
@@ -16,6 +18,7 @@ public struct DocumentResources: Hashable, Sendable {
   public var images: [Image] = []
   /// The names of colours of the app's assets.
   public var colors: [String] = []
+  public var rest = UnmodelledContent()
 
   public init() {}
 }

@@ -24,6 +24,7 @@ public struct InterfaceOutlet: Hashable, Sendable {
   public var destination: String
   /// Whether the property is a list that gets the object as one of several.
   public var isCollection = false
+  public var rest = UnmodelledContent()
 
   public init(_ property: String, to destination: String, id: String, position: SourcePosition) {
     self.property = property
@@ -44,6 +45,7 @@ public struct InterfaceAction: Hashable, Sendable {
   public var destination: String
   /// As `touchUpInside`; nil for bar items and gesture recognizers.
   public var eventType: String?
+  public var rest = UnmodelledContent()
 
   public init(_ selector: String, to destination: String, id: String, position: SourcePosition) {
     self.selector = selector

@@ -30,10 +30,13 @@ public struct InterfaceController: Hashable, Sendable {
   public var canvasSize: CGSize?
   /// Nil for containers of UIKit's, references, and controllers without a view in the file.
   public var view: InterfaceView?
+  /// The other views that the controller has: its bars, and the control that refreshes a table, each
+  /// with its key.
+  public var otherViews: [InterfaceView] = []
   public var navigationItem: InterfaceNavigationItem?
   public var tabBarItem: InterfaceTabBarItem?
   public var toolbarItems: [InterfaceBarItem] = []
-  /// The ids of the top and bottom layout guides, by kind.
+  /// The top and bottom layout guides.
   public var layoutGuides: [LayoutGuide] = []
   public var connections: [InterfaceConnection] = []
   public var runtimeAttributes: [RuntimeAttribute] = []
@@ -51,10 +54,14 @@ public struct InterfaceController: Hashable, Sendable {
     /// `frameLayoutGuide` of a view.
     public var kind: String
     public var id: String
+    public var position: SourcePosition
 
-    public init(_ kind: String, id: String) {
+    public init(
+      _ kind: String, id: String, position: SourcePosition = SourcePosition(line: 1, column: 1)
+    ) {
       self.kind = kind
       self.id = id
+      self.position = position
     }
   }
 }
@@ -120,6 +127,21 @@ extension InterfaceController {
   /// The reference that stands in for a controller, if it is one.
   public var reference: StoryboardReference? {
     if case .reference(let reference) = content { reference } else { nil }
+  }
+
+  /// The name of its element: `viewController`, `navigationController`, `glkViewController` …
+  public var element: String {
+    switch content {
+    case .plain: "viewController"
+    case .table: "tableViewController"
+    case .collection: "collectionViewController"
+    case .navigation: "navigationController"
+    case .tabs: "tabBarController"
+    case .split: "splitViewController"
+    case .pages: "pageViewController"
+    case .foreign(let element): element
+    case .reference: "viewControllerPlaceholder"
+    }
   }
 
   /// Whether it is one of UIKit's containers.

@@ -25,6 +25,8 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// The segues that the canvas imitates for scenes with several incoming ones, by id.
   public var tieBreakers: [String] = []
   public var resources = DocumentResources()
+  /// What is odd in the file and did not keep it from being read, in the order of the file.
+  public var problems: [InterfaceProblem] = []
   public var rest = UnmodelledContent()
 
   public init(_ kind: Kind, name: String, path: String) {

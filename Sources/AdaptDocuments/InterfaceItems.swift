@@ -12,6 +12,10 @@ public struct InterfaceNavigationItem: Hashable, Sendable {
   public var rightItems: [InterfaceBarItem] = []
   public var backItem: InterfaceBarItem?
   public var titleView: InterfaceView?
+  public var customClass: CustomClass?
+  public var userLabel: String?
+  public var connections: [InterfaceConnection] = []
+  public var runtimeAttributes: [RuntimeAttribute] = []
   public var rest = UnmodelledContent()
 
   public init(id: String, position: SourcePosition) {
@@ -52,6 +56,11 @@ public struct InterfaceTabBarItem: Hashable, Sendable {
   public var systemItem: String?
   public var image: String?
   public var badge: String?
+  public var customClass: CustomClass?
+  public var userLabel: String?
+  public var accessibility: InterfaceAccessibility?
+  public var connections: [InterfaceConnection] = []
+  public var runtimeAttributes: [RuntimeAttribute] = []
   public var rest = UnmodelledContent()
 
   public init(id: String, position: SourcePosition) {

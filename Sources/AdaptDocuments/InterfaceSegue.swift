@@ -64,8 +64,13 @@ public struct InterfaceSegue: Hashable, Sendable {
   public var startsAtAccessory = false
   /// The column of a split view that an old segue puts its destination into: 0 or 1.
   public var splitTarget: Int?
-  /// The segues of a peek and of the pop after it.
+  /// The segues of a peek and of the pop after it; one that does not say its kind, destination and
+  /// identifier has those of the segue it belongs to.
   public var previews: [InterfaceSegue] = []
+  /// What a preview is for: `preview` or `commit`; nil for every other segue.
+  public var previewRole: String?
+  /// What a preview takes its appearance from: `parent` or `commit`.
+  public var inheritsFrom: String?
   public var rest = UnmodelledContent()
 
   public init(_ kind: Kind, to destination: String, id: String, position: SourcePosition) {

@@ -17,7 +17,7 @@ public struct InterfaceVariation: Hashable, Sendable {
   /// The ids of constraints and subviews that are put in or taken out.
   public var included: [String] = []
   public var excluded: [String] = []
-  /// The attributes that replace those of the object, in the order of the file.
+  /// The attributes that replace those of the object, in the order of their names.
   public var attributes: [InterfaceElement.Attribute] = []
   /// The elements that replace those of the object: a font, a frame, a colour.
   public var elements: [InterfaceElement] = []

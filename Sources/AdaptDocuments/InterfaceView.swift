@@ -33,7 +33,8 @@ public struct InterfaceView: Hashable, Sendable {
   public var isMisplaced = false
   public var isAmbiguous = false
   public var layout = LayoutSettings()
-  /// Back to front; in a stack view the arranged ones.
+  /// Back to front; in a stack view the arranged ones. Before them, in the order of the file, those
+  /// that a property holds (`key`): a content view, the header of a table.
   public var subviews: [InterfaceView] = []
   public var constraints: [InterfaceConstraint] = []
   public var guides: [InterfaceController.LayoutGuide] = []
@@ -153,11 +154,17 @@ public struct InterfaceStack: Hashable, Sendable {
 public struct InterfaceTable: Hashable, Sendable {
   public struct Section: Hashable, Sendable {
     public var id: String
+    public var position: SourcePosition
+    public var userLabel: String?
     public var header: String?
     public var footer: String?
     public var cells: [InterfaceView] = []
+    public var rest = UnmodelledContent()
 
-    public init(id: String) { self.id = id }
+    public init(id: String, position: SourcePosition) {
+      self.id = id
+      self.position = position
+    }
   }
 
   public var isStatic = false
@@ -176,6 +183,8 @@ public struct InterfaceCollection: Hashable, Sendable {
   public var itemSize: CGSize?
   public var isHorizontal = false
   public var cells: [InterfaceView] = []
+  /// The headers and footers of sections, each with its key.
+  public var supplementaryViews: [InterfaceView] = []
 
   public init() {}
 }
@@ -190,6 +199,7 @@ public struct InterfaceCell: Hashable, Sendable {
   /// The ids of the labels of a cell with a style.
   public var textLabel: String?
   public var detailTextLabel: String?
+  public var imageView: String?
 
   public init() {}
 }
