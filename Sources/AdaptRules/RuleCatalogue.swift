@@ -119,6 +119,12 @@ public enum RuleCatalogue {
         ReuseIdentifier.rule, ManualSegue.rule, DamagedDocument.rule,
       ]),
     Chapter(
+      title: "Views of documents and touches",
+      rules: [
+        SizeClassVariation.rule, DocumentReset.rule, ConstraintStandIn.rule, TouchReach.rule,
+        ControlEvents.rule,
+      ]),
+    Chapter(
       title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 

@@ -47,6 +47,7 @@ struct RuleCoverage {
     walkSplitModes()
     walkSplitColumns()
     walkStoryboards()
+    walkTouches()
   }
 
   private mutating func walkWindowsAndTraits() {

@@ -194,6 +194,9 @@ extension Finding {
     case scenesWithoutEnd
     /// The scene's controller belongs to a framework that is not modelled.
     case foreignController
+    // Touches by name
+    /// A person cannot reach what was to be tapped.
+    case cannotBeTouched
   }
 }
 
@@ -214,7 +217,8 @@ extension Finding.Kind {
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
       .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground,
-      .edgeSwipeOff, .noBackButton, .noSuchTab, .tabRefused, .noSuchPage, .notForThisStyle:
+      .edgeSwipeOff, .noBackButton, .noSuchTab, .tabRefused, .noSuchPage, .notForThisStyle,
+      .cannotBeTouched:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,

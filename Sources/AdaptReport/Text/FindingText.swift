@@ -232,6 +232,8 @@ struct FindingText {
       return "the document calls \(name) of \(about), and its class has no such method"
     case .scenesWithoutEnd:
       return "the storyboard was not loaded: its scene \(name) is made together with itself"
+    case .cannotBeTouched:
+      return "the touch of \(name) in \(asked), which no finger reaches"
     case .foreignController:
       return "\(about) is of another framework (\(name)), and a plain controller stands for it"
 

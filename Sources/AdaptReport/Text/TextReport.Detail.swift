@@ -82,6 +82,7 @@ extension Callback {
       .navigationControllerInteractionController, .presentCompletion, .dismissCompletion,
       .animationCompletion,
       .alertActionHandler, .gestureRecognizerShouldBegin, .navigationBarShouldPop, .barButtonAction,
+      .action, .actionHandler,
       .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
       .tabBarControllerAnimationController, .tabBarControllerInteractionController,
       .pageViewControllerBefore, .pageViewControllerAfter, .pageViewControllerWillTransitionTo,

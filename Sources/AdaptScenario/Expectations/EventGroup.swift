@@ -100,7 +100,7 @@ extension EventGroup {
       .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges:
       self = .transitions
     case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler,
-      .barButtonAction, .pageCompletion, .showDetailTargetDidChange:
+      .barButtonAction, .pageCompletion, .showDetailTargetDidChange, .action, .actionHandler:
       self = .completions
     case .shouldPerformSegue, .prepareForSegue, .segueAction, .performSegue,
       .allowedChildrenForUnwinding, .childContaining, .canPerformUnwindSegueAction, .unwindTowards,

@@ -15,6 +15,9 @@ public final class SceneObjects {
   /// What lies beside the controller in the scene, such as gesture recognizers.
   private var kept: [AnyObject] = []
 
+  /// Objects whose attributes and outlets wait until all are made.
+  var pending: [PendingObject] = []
+
   private struct Held { weak var object: AnyObject? }
 
   init(_ address: InterfaceProject.SceneAddress, of storyboard: UIStoryboard) {

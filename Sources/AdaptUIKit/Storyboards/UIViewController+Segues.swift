@@ -8,3 +8,10 @@ extension UIViewController {
     find(.noSuchSegue, text: identifier)
   }
 }
+
+extension UIViewController {
+  /// Performs a segue that an object of the scene starts.
+  func trigger(_ segue: InterfaceSegue, sender: Any?) {
+    startSegue(segue.identifier ?? "", sender: sender)
+  }
+}
