@@ -194,6 +194,13 @@ extension Finding {
     case scenesWithoutEnd
     /// The scene's controller belongs to a framework that is not modelled.
     case foreignController
+    // Unwinding
+    /// Nobody around the source takes an unwind.
+    case noUnwindDestination
+    /// The container that named the destination of an unwind makes no segue.
+    case noUnwindSegue
+    /// A controller allows an unwind to look into one that is not its child.
+    case strayUnwindChild
   }
 }
 
@@ -214,7 +221,8 @@ extension Finding.Kind {
       .tapOutsideIgnored, .dismissalRefused, .popWithoutEffect, .noSuchAction, .afterException,
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
       .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground,
-      .edgeSwipeOff, .noBackButton, .noSuchTab, .tabRefused, .noSuchPage, .notForThisStyle:
+      .edgeSwipeOff, .noBackButton, .noSuchTab, .tabRefused, .noSuchPage, .notForThisStyle,
+      .noUnwindDestination, .noUnwindSegue:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
@@ -230,7 +238,8 @@ extension Finding.Kind {
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen,
-      .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene:
+      .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene,
+      .strayUnwindChild:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
       .tapLanded, .foreignController:
