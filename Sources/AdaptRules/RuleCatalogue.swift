@@ -104,6 +104,12 @@ public enum RuleCatalogue {
         SplitCalls.rule,
       ]),
     Chapter(
+      title: "Unwinding",
+      rules: [
+        UnwindSearch.rule, UnwindChildren.rule, UnwindEligibility.rule, UnwindPerformer.rule,
+        UnwindWay.rule, UnwindAnimation.rule,
+      ]),
+    Chapter(
       title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 

@@ -46,6 +46,7 @@ struct RuleCoverage {
     walkShowing()
     walkSplitModes()
     walkSplitColumns()
+    walkUnwinding()
   }
 
   private mutating func walkWindowsAndTraits() {

@@ -16,6 +16,8 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
   case splitColumns
   /// A long press on the button back shows the stack.
   case backMenu
+  /// Whether a controller takes an unwind is asked by the method that has the sender optional.
+  case unwindQuestion
   /// Sheets have detents, and popovers a sheet they become.
   case detents
   /// The delegate hears `presentationController(_:prepare:)`.
@@ -34,8 +36,8 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
     summary: "UIKit calls, asks and keeps something from the system on that introduced it; on an "
       + "older one it is silent, and what the app sets for it is a finding or counts for nothing.",
     versions: "8.3: adaptive style call; 11: safe areas; 13: dismissals by a person, predicted "
-      + "traits; 14: split columns, back menu; 15: detents, prepare call; 16: geometry requests, "
-      + "source items; 17: trait overrides; 26: ends of column changes",
+      + "traits, unwind question; 14: split columns, back menu; 15: detents, prepare call; 16: "
+      + "geometry requests, source items; 17: trait overrides; 26: ends of column changes",
     grade: .documented,
     source: "availability in the documentation of each call; O008 and O018 for 13",
     reasons: Why.allWords)
@@ -45,7 +47,7 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .adaptiveStyleCall: 8.3
     case .safeArea: 11
-    case .personalDismissal, .predictedTraits: 13
+    case .personalDismissal, .predictedTraits, .unwindQuestion: 13
     case .splitColumns, .backMenu: 14
     case .detents, .prepareCall: 15
     case .geometryRequest, .sourceItem: 16
