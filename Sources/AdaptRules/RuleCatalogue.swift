@@ -125,6 +125,12 @@ public enum RuleCatalogue {
         ControlEvents.rule,
       ]),
     Chapter(
+      title: "Unwinding",
+      rules: [
+        UnwindSearch.rule, UnwindChildren.rule, UnwindEligibility.rule, UnwindPerformer.rule,
+        UnwindWay.rule, UnwindAnimation.rule,
+      ]),
+    Chapter(
       title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 

@@ -48,6 +48,7 @@ struct RuleCoverage {
     walkSplitColumns()
     walkStoryboards()
     walkTouches()
+    walkUnwinding()
   }
 
   private mutating func walkWindowsAndTraits() {

@@ -197,6 +197,13 @@ extension Finding {
     // Touches by name
     /// A person cannot reach what was to be tapped.
     case cannotBeTouched
+    // Unwinding
+    /// Nobody around the source takes an unwind.
+    case noUnwindDestination
+    /// The container that named the destination of an unwind makes no segue.
+    case noUnwindSegue
+    /// A controller allows an unwind to look into one that is not its child.
+    case strayUnwindChild
   }
 }
 
@@ -218,7 +225,7 @@ extension Finding.Kind {
       .alreadyLeaving, .windowSizeUnknown, .nothingPresented, .orientationRequestRefused,
       .noSuchDetent, .appStateUnchanged, .rootOfAnotherWindow, .joinedElsewhere, .inBackground,
       .edgeSwipeOff, .noBackButton, .noSuchTab, .tabRefused, .noSuchPage, .notForThisStyle,
-      .cannotBeTouched:
+      .cannotBeTouched, .noUnwindDestination, .noUnwindSegue:
       .ignored
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .popoverWithoutAnchor, .hierarchyInconsistency, .sameInstancePushed,
@@ -234,7 +241,8 @@ extension Finding.Kind {
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen,
-      .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene:
+      .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene,
+      .strayUnwindChild:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
       .tapLanded, .foreignController:

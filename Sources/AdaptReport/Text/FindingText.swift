@@ -237,6 +237,15 @@ struct FindingText {
     case .foreignController:
       return "\(about) is of another framework (\(name)), and a plain controller stands for it"
 
+    case .noUnwindDestination:
+      return "the unwind of \(asked), because no controller around it can take \(name)"
+    case .noUnwindSegue:
+      return "the unwind of \(other ?? "a controller") to \(object), because \(asked) makes no "
+        + "segue for it: override segueForUnwinding(to:from:identifier:)"
+    case .strayUnwindChild:
+      return
+        "\(asked) lets an unwind look into \(object), which is not its child; it is passed over"
+
     case .didNotSettle:
       return "the run was stopped: it came to no rest, and \(about) was still busy"
     case .nestedTooDeep:

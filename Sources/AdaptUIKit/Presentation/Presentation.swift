@@ -45,6 +45,8 @@ final class Presentation {
   var transition: Transition?
   /// The controller whose `present` was called; let go of at the start.
   var source: UIViewController?
+  /// The name of that controller, by which an unwind finds it again.
+  let callerID: NodeID
   var completion: (() -> Void)?
   var decidedTraits = UITraitCollection()
   /// Whether the presenter was let go of before the presentation began.
@@ -56,6 +58,7 @@ final class Presentation {
   ) {
     self.presenter = presenter
     self.source = source
+    callerID = source.id
     self.run = run
     original = presented
     self.presented = presented

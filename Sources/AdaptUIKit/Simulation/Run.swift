@@ -35,6 +35,8 @@ final class Run {
   @exclusivity(unchecked) var animationsEnabled = true
   /// The call to show a controller that is on its way up the parents.
   var showing: Showing?
+  /// The unwind whose hooks are being called.
+  var unwinding: Unwinding?
   /// Who hears that `showDetailViewController` leads elsewhere, in order of asking.
   var showDetailObservers: [ShowDetailObserver] = []
   /// Whether a child has presented anything so far. As long as none has, what is presented is found
