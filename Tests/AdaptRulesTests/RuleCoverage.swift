@@ -46,6 +46,7 @@ struct RuleCoverage {
     walkShowing()
     walkSplitModes()
     walkSplitColumns()
+    walkSegues()
   }
 
   private mutating func walkWindowsAndTraits() {

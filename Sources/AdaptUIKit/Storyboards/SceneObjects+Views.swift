@@ -6,7 +6,7 @@ extension SceneObjects {
   /// Makes a view of the scene and what lies in it.
   func makeView(_ view: InterfaceView) -> UIView {
     let coder = InterfaceCoder(.view(view), in: self)
-    let registered = view.customClass.flatMap { bundle?.classes.find($0) }
+    let registered = view.customClass.flatMap { bundle.classes.find($0) }
     let made = registered?.make(coder) as? UIView ?? UIView(coder: coder)
     return made ?? UIView(frame: view.frame ?? .zero)
   }
@@ -16,7 +16,9 @@ extension InterfaceCoder {
   /// Gives a view what the document says of it.
   func decode(_ view: UIView) {
     guard let interface = self.view else { return }
-    scene.put(view, id: interface.id)
+    scene.put(
+      view, id: interface.id, attributes: interface.runtimeAttributes,
+      connections: interface.connections)
     view.autoresizingMask = interface.autoresizing
     view.autoresizesSubviews = interface.autoresizesSubviews
     view.isHidden = interface.isHidden
