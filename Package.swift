@@ -95,9 +95,9 @@ let package = Package(
     .testTarget(
       name: "AdaptUIKitTests",
       dependencies: [
-        "AdaptCore", "AdaptMeasured", "AdaptProfiles", "AdaptRandom", "AdaptRules", "AdaptUIKit",
-      ],
-      swiftSettings: settings),
+        "AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptProfiles", "AdaptRandom",
+        "AdaptRules", "AdaptUIKit",
+      ], swiftSettings: settings),
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptRandom", "AdaptReport"],
       swiftSettings: settings),

@@ -131,6 +131,12 @@ public enum RuleCatalogue {
         UnwindWay.rule, UnwindAnimation.rule,
       ]),
     Chapter(
+      title: "Storyboards and segues",
+      rules: [
+        SceneClass.rule, SegueLookup.rule, SegueQuestion.rule, SegueEffect.rule, SegueStyle.rule,
+        SegueLifetime.rule,
+      ]),
+    Chapter(
       title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 

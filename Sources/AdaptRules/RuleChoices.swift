@@ -28,6 +28,9 @@ public struct RuleChoices: Hashable, Sendable {
   /// Rule `unwind.search`.
   public var unwindSearch = UnwindSearch.Choice.system
 
+  /// Rule `segue.should-perform`.
+  public var shouldPerformSegue = SegueQuestion.Choice.forTriggered
+
   public init() {}
 }
 
@@ -66,6 +69,7 @@ extension RuleChoices {
     Binding(SplitShow.rule, \.splitShow),
     Binding(SplitShowDetail.rule, \.splitShowDetail),
     Binding(UnwindSearch.rule, \.unwindSearch),
+    Binding(SegueQuestion.rule, \.shouldPerformSegue),
   ]
 
   /// One choice, reachable by name.

@@ -49,6 +49,7 @@ struct RuleCoverage {
     walkStoryboards()
     walkTouches()
     walkUnwinding()
+    walkSegues()
   }
 
   private mutating func walkWindowsAndTraits() {
