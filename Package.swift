@@ -49,8 +49,8 @@ let package = Package(
     .target(
       name: "AdaptCommand",
       dependencies: [
-        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario",
-        "AdaptUIKit",
+        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptJSON", "AdaptProfiles",
+        "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
       ], swiftSettings: settings),
     .executableTarget(
       name: "adaptsim-tool", dependencies: ["AdaptCommand"], swiftSettings: settings),
@@ -112,6 +112,6 @@ let package = Package(
     .testTarget(
       name: "AdaptCommandTests",
       dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules", "AdaptScenario"],
-      swiftSettings: settings),
+      exclude: ["Storyboards"], swiftSettings: settings),
   ]
 )

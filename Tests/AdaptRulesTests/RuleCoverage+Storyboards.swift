@@ -6,8 +6,9 @@ import AdaptDocuments
 extension RuleCoverage {
   /// Storyboards that give every finding a rule of storyboards has.
   mutating func walkStoryboards() {
-    let document = Board.named([])
-    note([DamagedDocument.finding("odd", at: .start, of: document)])
+    var damaged = Board.named([])
+    damaged.problems = [InterfaceProblem(at: .start, "odd")]
+    note(damaged)
     walkIdentifiers()
     walkReferences()
     walkShows()

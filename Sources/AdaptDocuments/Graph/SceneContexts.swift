@@ -58,17 +58,25 @@ public struct SceneContexts: Sendable {
 }
 
 extension StoryboardGraph {
-  /// The contexts in which a way's target finds itself when it is taken in a context.
-  func contexts(after way: Int, in context: SceneContext) -> [SceneContext] {
-    let way = ways[way]
+  /// A scene's context with the scene itself among the containers: that of what is inside it.
+  package func context(inside scene: Int, _ context: SceneContext) -> SceneContext {
     var own = context
-    switch controller(way.source)?.content {
+    switch controller(scene)?.content {
     case .navigation: own.containers.insert(.navigation)
     case .split: own.containers.insert(.split)
     case .tabs: own.containers.insert(.tabs)
     case .plain, .table, .collection, .pages, .foreign, .reference, nil: break
     }
+    return own
+  }
+
+  /// The contexts in which a way's target finds itself when it is taken in a context.
+  package func contexts(after way: Int, in context: SceneContext) -> [SceneContext] {
+    let way = ways[way]
+    var own = self.context(inside: way.source, context)
     let presented = SceneContext(.presented)
+    // Where it is not known what is above, it is not known whether something is presented either.
+    let bare = own.beginning == .code ? SceneContext(.code) : presented
     // A segue class of the app's does what it likes.
     if way.segue.customClass != nil, !way.segue.isContainment { return [SceneContext(.code)] }
     switch way.segue.kind {
@@ -76,13 +84,14 @@ extension StoryboardGraph {
     case .show:
       // A stack presents another one rather than push it.
       let isStack = way.target.flatMap(controller)?.isNavigation ?? false
-      return [own.hasShower && !(isStack && own.containers.contains(.navigation)) ? own : presented]
-    case .showDetail:
-      guard own.containers.contains(.split) else { return [presented] }
-      return inColumn(own)
+      if isStack, own.containers.contains(.navigation) { return [presented] }
+      return [own.hasShower ? own : bare]
+    case .showDetail: return own.containers.contains(.split) ? inColumn(own) : [bare]
     case .push, .replace:
-      guard way.segue.splitTarget != nil || way.segue.kind == .replace else { return [own] }
-      return inColumn(own)
+      if way.segue.splitTarget != nil || way.segue.kind == .replace { return inColumn(own) }
+      // What is pushed is in a stack, or an exception has ended the app.
+      own.containers.insert(.navigation)
+      return [own]
     case .present, .modal: return [presented]
     case .popover, .popoverOfPad: return [SceneContext(.popover)]
     case .custom, .unknown: return [SceneContext(.code)]

@@ -49,6 +49,7 @@ extension SceneParts {
   private mutating func add(_ controller: InterfaceController) {
     add(controller.connections, from: SegueOrigin(controller))
     if let view = controller.view { add(view) }
+    for view in controller.otherViews { add(view) }
     if let item = controller.navigationItem { add(item) }
     for item in controller.toolbarItems { add(item) }
   }

@@ -98,7 +98,8 @@ extension InterfaceView {
   public var children: [InterfaceView] {
     switch content {
     case .table(let table): table.prototypes + table.sections.flatMap(\.cells) + subviews
-    case .collection(let collection): collection.cells + subviews
+    case .collection(let collection):
+      collection.cells + collection.supplementaryViews + subviews
     case .plain, .text, .button, .image, .textField, .stack, .scroll, .tableCell, .collectionCell,
       .segmented, .navigationBar, .toolbar, .tabBar, .container, .control:
       subviews

@@ -18,7 +18,7 @@ public enum DanglingID: StoryboardRule {
     check.graph.project.documents.flatMap { document in
       let objects = DocumentObjects(document)
       // A negative id is the owner of a xib, or the responder chain.
-      return objects.pointers.filter { objects.places[$0.id] == nil && !$0.id.hasPrefix("-") }
+      return objects.pointers.filter { !objects.ids.contains($0.id) && !$0.id.hasPrefix("-") }
         .map { pointer in
           finding(
             Why.missing, .error, at: pointer.position, of: document, object: pointer.id,

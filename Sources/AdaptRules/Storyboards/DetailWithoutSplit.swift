@@ -15,34 +15,31 @@ public enum DetailWithoutSplit: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
-      let isOld: Bool
-      switch way.segue.kind {
-      case .showDetail: isOld = false
-      case .replace: isOld = true
-      case .relationship, .embed, .show, .present, .popover, .unwind, .custom, .push, .modal,
-        .popoverOfPad, .unknown:
-        return nil
-      }
-      guard way.segue.customClass == nil else { return nil }
-      let bare = check.contexts(of: way).filter { !$0.containers.contains(.split) }
-      guard let worst = bare.first(where: { $0.beginning != .code }) ?? bare.first else {
-        return nil
-      }
+    let bare = check.bareWays { way in
+      guard way.segue.customClass == nil else { return false }
+      return way.segue.kind == .showDetail || way.segue.kind == .replace
+    } lacks: {
+      !$0.containers.contains(.split)
+    }
+    let certain = bare.certain.map { way, context, _ in
+      let isOld = way.segue.kind == .replace
       let what =
         isOld
-        ? "replace from \(check.origin(of: way)) finds no split view controller above "
-          + worst.beginning.words
-        : "show detail from \(check.origin(of: way)) presents \(check.destination(of: way)): no split "
-          + "view controller is above \(worst.beginning.words)"
-      if worst.beginning == .code {
-        return finding(Why.maybe, .note, at: way, in: check, what)
-      }
+        ? "replace from \(check.origin(of: way)) finds no column to replace"
+        : "show detail from \(check.origin(of: way)) presents \(check.destination(of: way))"
       return finding(
         isOld ? Why.replace : Why.bare, .warning, at: way, in: check,
-        what + "; put \(check.name(way.source)) into a split view, or use show or present",
-        related: check.related(way.source, in: worst))
+        what + ": \(check.words(context, of: way.source)), no split view controller is above; put "
+          + "\(check.name(way.source)) into one, or use show or present",
+        related: check.related(way.source, in: context))
     }
+    return certain
+      + bare.byCode.map { ways in
+        finding(
+          Why.maybe, .note, at: ways[0], in: check,
+          "show detail from \(check.origins(of: ways)) shows a detail only if code puts "
+            + "\(check.name(ways[0].source)) into a split view controller, and presents if not")
+      }
   }
 }
 

@@ -51,7 +51,7 @@ extension ManyTabs {
     var words: String {
       switch self {
       case .more: "the bar has no room for every tab in compact width"
-      case .splitUnderMore: "More is a stack, and a stack does not push a split view controller"
+      case .splitUnderMore: "what is under More is pushed, and a split view controller cannot be"
       }
     }
   }

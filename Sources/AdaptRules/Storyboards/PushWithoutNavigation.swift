@@ -15,24 +15,26 @@ public enum PushWithoutNavigation: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
-      guard way.segue.kind == .push, way.segue.customClass == nil, way.segue.splitTarget == nil
-      else { return nil }
-      let bare = check.contexts(of: way).filter { !$0.containers.contains(.navigation) }
-      guard let worst = bare.first(where: { $0.beginning != .code }) ?? bare.first else {
-        return nil
-      }
-      let what =
-        "push from \(check.origin(of: way)) raises an exception: no navigation controller is above "
-        + worst.beginning.words
-      if worst.beginning == .code {
-        return finding(Why.maybe, .note, at: way, in: check, what)
-      }
-      return finding(
-        Why.bare, .error, at: way, in: check,
-        what + "; put \(check.name(way.source)) into a navigation controller",
-        related: check.related(way.source, in: worst))
+    let bare = check.bareWays {
+      $0.segue.kind == .push && $0.segue.customClass == nil && $0.segue.splitTarget == nil
+    } lacks: {
+      !$0.containers.contains(.navigation)
     }
+    let certain = bare.certain.map { way, context, _ in
+      finding(
+        Why.bare, .error, at: way, in: check,
+        "push from \(check.origin(of: way)) raises an exception: "
+          + "\(check.words(context, of: way.source)), no navigation controller is above; put "
+          + "\(check.name(way.source)) into one",
+        related: check.related(way.source, in: context))
+    }
+    return certain
+      + bare.byCode.map { ways in
+        finding(
+          Why.maybe, .note, at: ways[0], in: check,
+          "push from \(check.origins(of: ways)) raises an exception unless code puts "
+            + "\(check.name(ways[0].source)) into a navigation controller")
+      }
   }
 }
 

@@ -19,7 +19,7 @@ public enum ReferenceTarget: StoryboardRule {
     return graph.scenes.indices.compactMap { scene in
       guard let resolution = graph.target(ofReference: scene) else { return nil }
       switch resolution {
-      case .scene, .otherBundle: return nil
+      case .scene, .otherBundle, .noController: return nil
       case .noStoryboard(let name):
         // A file that is checked alone refers to others by right; once is enough to say so.
         guard unknown[graph.scenes[scene].document, default: []].insert(name).inserted else {
@@ -45,10 +45,6 @@ public enum ReferenceTarget: StoryboardRule {
         return finding(
           Why.circular, .error, atScene: scene, in: check,
           "this reference leads back to itself through others; lead one of them to a scene")
-      case .noController(let id):
-        return finding(
-          Why.noController, .error, atScene: scene, in: check,
-          "this reference leads to \(id.quoted), which is no controller; choose its scene again")
       }
     }
   }
@@ -62,7 +58,7 @@ public enum ReferenceTarget: StoryboardRule {
 extension ReferenceTarget {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 149 }
-    case noFile, noScene, noInitial, circular, noController
+    case noFile, noScene, noInitial, circular
 
     var words: String {
       switch self {
@@ -70,7 +66,6 @@ extension ReferenceTarget {
       case .noScene: "no scene of the storyboard has the identifier"
       case .noInitial: "the storyboard has no entry point"
       case .circular: "the reference leads back to itself"
-      case .noController: "what the storyboard opens with is no controller"
       }
     }
   }

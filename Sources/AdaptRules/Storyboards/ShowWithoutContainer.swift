@@ -14,27 +14,29 @@ public enum ShowWithoutContainer: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
-      guard way.segue.kind == .show, way.segue.customClass == nil else { return nil }
-      let contexts = check.contexts(of: way)
-      let bare = contexts.filter { !$0.hasShower }
-      guard let worst = bare.first(where: { $0.beginning != .code }) ?? bare.first else {
-        return nil
-      }
-      let elsewhere = bare.count < contexts.count ? "; elsewhere it is pushed" : ""
-      let what =
-        "show from \(check.origin(of: way)) presents \(check.destination(of: way)) instead of pushing "
-        + "it, without a button back: no navigation or split view controller is above "
-        + "\(worst.beginning.words)\(elsewhere)"
-      if worst.beginning == .code {
-        return finding(Why.maybe, .note, at: way, in: check, what)
-      }
+    let bare = check.bareWays {
+      $0.segue.kind == .show && $0.segue.customClass == nil
+    } lacks: {
+      !$0.hasShower
+    }
+    let certain = bare.certain.map { way, context, elsewhere in
+      let name = check.name(way.source)
       return finding(
         Why.bare, .warning, at: way, in: check,
-        what
-          + "; put \(check.name(way.source)) into a navigation controller, or present it on purpose",
-        related: check.related(way.source, in: worst))
+        "show from \(check.origin(of: way)) presents \(check.destination(of: way)) instead of pushing "
+          + "it, without a button back: \(check.words(context, of: way.source)), no navigation or split "
+          + "view controller is above\(elsewhere ? "; elsewhere it is pushed" : ""); put \(name) into "
+          + "a navigation controller, or present on purpose",
+        related: check.related(way.source, in: context))
     }
+    return certain
+      + bare.byCode.map { ways in
+        finding(
+          Why.maybe, .note, at: ways[0], in: check,
+          "show from \(check.origins(of: ways)) pushes only if code puts "
+            + "\(check.name(ways[0].source)) into a navigation or split view controller, and presents "
+            + "without a button back if not")
+      }
   }
 }
 

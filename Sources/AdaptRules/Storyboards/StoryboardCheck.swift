@@ -28,12 +28,18 @@ public struct StoryboardCheck: Sendable {
     leaving = SceneLeaving(graph)
   }
 
-  /// The documents that the app may open with: those that no other refers to, if there is one such,
-  /// or if its name says so. Which one it is stands in the app's settings, not in its storyboards.
+  /// The documents that the app seems to open with.
+  ///
+  /// Which one it is stands in the app's settings, not in its storyboards: one whose name says so, or
+  /// the only one that no other refers to, if it opens with a container. Entry points of others are
+  /// made by code, which may put them anywhere.
   private static func launching(_ graph: StoryboardGraph) -> Set<Int> {
-    let storyboards = graph.project.documents.indices.filter {
-      graph.project.documents[$0].kind == .storyboard && graph.initialScene(of: $0) != nil
+    let documents = graph.project.documents
+    let storyboards = documents.indices.filter {
+      documents[$0].kind == .storyboard && graph.initialScene(of: $0) != nil
     }
+    let named = storyboards.filter { documents[$0].name.lowercased().hasPrefix("main") }
+    guard named.isEmpty else { return Set(named) }
     let referred = Set(
       graph.ways.compactMap { way -> Int? in
         guard let target = way.target else { return nil }
@@ -41,9 +47,10 @@ public struct StoryboardCheck: Sendable {
         return document == graph.scenes[way.source].document ? nil : document
       })
     let free = storyboards.filter { !referred.contains($0) }
-    if free.count == 1 { return Set(free) }
-    return Set(
-      storyboards.filter { graph.project.documents[$0].name.lowercased().hasPrefix("main") })
+    guard free.count == 1, let scene = graph.initialScene(of: free[0]),
+      graph.controller(scene)?.isContainer ?? false
+    else { return [] }
+    return Set(free)
   }
 
   /// Every rule, in the order of the catalogue.
@@ -54,8 +61,11 @@ public struct StoryboardCheck: Sendable {
     NoWayOut.self, UnwindExit.self, UnwindAnswer.self, DeadExit.self, SegueClass.self,
     ClassName.self, CodeIdentifier.self, ReferenceTarget.self, UnusedReference.self,
     EmptyContainerView.self, ChildlessContainer.self, ManyTabs.self, NestedContainer.self,
-    ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self,
+    ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, DamagedDocument.self,
   ]
+
+  /// The ids of the rules, in the order of the catalogue.
+  public static let ruleIDs = rules.map { $0.rule.id }
 
   /// Returns what all rules find, by file and place; of one place the worst first.
   public func findings() -> [StoryboardFinding] {
@@ -83,7 +93,13 @@ extension StoryboardCheck {
 
   /// What a way leads to, in quotes.
   func destination(of way: StoryboardWay) -> String {
-    way.target.map(name) ?? "its destination"
+    if let target = way.target { return name(target) }
+    switch way.resolution {
+    case .noStoryboard(let file): return "a scene of \(file.quoted)"
+    case .otherBundle(let bundle): return "a scene of the bundle \(bundle.quoted)"
+    case .noScene(let identifier, _): return identifier.quoted
+    case .scene, .noController, .noInitialScene, .circular, nil: return "its destination"
+    }
   }
 
   /// What a way begins at: `button 'Save' of 'Editor'`.
@@ -100,12 +116,7 @@ extension StoryboardCheck {
   func contexts(of way: StoryboardWay) -> [SceneContext] {
     var seen: [SceneContext] = []
     for context in contexts[way.source] {
-      var own = context
-      switch graph.controller(way.source)?.content {
-      case .navigation: own.containers.insert(.navigation)
-      case .split: own.containers.insert(.split)
-      case .plain, .table, .collection, .tabs, .pages, .foreign, .reference, nil: break
-      }
+      let own = graph.context(inside: way.source, context)
       if !seen.contains(own) { seen.append(own) }
     }
     return seen
@@ -119,14 +130,56 @@ extension StoryboardCheck {
   }
 }
 
-extension SceneContext.Beginning {
-  /// When a scene is in a presentation that begins so, in words.
-  var words: String {
-    switch self {
-    case .launch: "when the app opens with this file"
-    case .code: "if code makes it without one"
-    case .presented: "in a presentation that a segue begins"
-    case .popover: "in a popover that a segue begins"
+extension StoryboardCheck {
+  /// The ways of one kind that begin where something above is missing.
+  struct BareWays {
+    /// Those where the files settle it, each with a context in which it is so.
+    var certain: [(way: StoryboardWay, context: SceneContext, elsewhere: Bool)] = []
+    /// Those of scenes that only code puts somewhere, by scene.
+    var byCode: [[StoryboardWay]] = []
+  }
+
+  /// Returns the ways that are taken in a context which lacks something.
+  ///
+  /// A scene that segues lead to as well is where they put it: that code might do otherwise says
+  /// nothing.
+  func bareWays(
+    where includes: (StoryboardWay) -> Bool, lacks: (SceneContext) -> Bool
+  ) -> BareWays {
+    var bare = BareWays()
+    for scene in graph.scenes.indices {
+      var byCode: [StoryboardWay] = []
+      for way in graph.outgoing[scene].map({ graph.ways[$0] }) where includes(way) {
+        let contexts = contexts(of: way)
+        let lacking = contexts.filter(lacks)
+        if let certain = lacking.first(where: { $0.beginning != .code }) {
+          bare.certain.append((way, certain, lacking.count < contexts.count))
+        } else if !lacking.isEmpty, lacking.count == contexts.count {
+          byCode.append(way)
+        }
+      }
+      if !byCode.isEmpty { bare.byCode.append(byCode) }
+    }
+    return bare
+  }
+
+  /// What ways of one scene begin at: `button 'Save' and 2 more segues of 'Editor'`.
+  func origins(of ways: [StoryboardWay]) -> String {
+    guard ways.count > 1 else { return origin(of: ways[0]) }
+    let first = ways[0]
+    let what =
+      first.origin.kind == .controller
+      ? first.segue.identifier.map { "segue \($0.quoted)" } ?? "a segue" : "\(first.origin)"
+    return "\(what) and \(ways.count - 1) more of \(name(first.source))"
+  }
+
+  /// What a scene is in, in words: `in the presentation that 'Editor' is in`.
+  func words(_ context: SceneContext, of scene: Int) -> String {
+    switch context.beginning {
+    case .launch: "as the app opens with this file"
+    case .code: "where code puts \(name(scene))"
+    case .presented: "in the presentation that \(name(scene)) is in"
+    case .popover: "in the popover that \(name(scene)) is in"
     }
   }
 }

@@ -48,10 +48,15 @@ struct EnvironmentWords {
     var words: [String] = []
     for (idiom, plural) in [(UIUserInterfaceIdiom.phone, "phones"), (.pad, "pads")] {
       let group = Set(all.indices.filter { all[$0].idiom == idiom })
-      guard group.count > 1, group.isSubset(of: rest) else { continue }
-      words.append("all \(plural)" + how)
+      let missing = group.subtracting(rest)
+      // All, or nearly all: then the others are the shorter list.
+      guard group.count > 1, missing.count <= 3, missing.count * 3 <= group.count else { continue }
+      let but = missing.isEmpty ? "" : " but \(names(missing).joined(separator: " and "))"
+      words.append("all \(plural)\(but)\(how)")
       rest.subtract(group)
     }
-    return words + rest.sorted().map { all[$0].name + how }
+    return words + names(rest).map { $0 + how }
   }
+
+  private func names(_ places: Set<Int>) -> [String] { places.sorted().map { all[$0].name } }
 }

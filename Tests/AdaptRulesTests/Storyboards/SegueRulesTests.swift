@@ -146,7 +146,7 @@ struct ContainerRulesTests {
     #expect(found(stacked([Board.scene("home", views: [Board.table(["a"]), two])])) == [])
     var still = InterfaceTable()
     still.isStatic = true
-    still.sections = [InterfaceTable.Section(id: "s")]
+    still.sections = [InterfaceTable.Section(id: "s", position: .start)]
     still.sections[0].cells = [Board.view("tableViewCell", "c", .tableCell(InterfaceCell()))]
     let fixed = Board.view("tableView", "fixed", .table(still))
     #expect(found(stacked([Board.scene("home", views: [fixed])])) == [])

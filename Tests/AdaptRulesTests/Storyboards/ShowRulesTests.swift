@@ -84,15 +84,47 @@ struct ShowRulesTests {
     #expect(found(custom) == ["note show-without-container to-detail"])
   }
 
-  @Test("Of several files that could be the first, the entry points are made by code")
-  func severalFiles() {
-    let one = Board.named("One", initial: "list", [list(.show), detail])
-    let two = Board.named("Two", initial: "a", [Board.scene("a")])
-    #expect(found(one, two) == ["note show-without-container to-detail"])
-    #expect(found(one) == ["warning show-without-container to-detail"])
-    let main = Board.named("Main", initial: "a", [Board.scene("a")])
-    let named = Board.named("MainPad", initial: "list", [list(.show), detail])
-    #expect(found(named, two, main) == ["warning show-without-container to-detail"])
+  @Test("A way that segues settle says more than what code might do")
+  func settledBySegues() {
+    let board = Board.named(
+      initial: "stack",
+      [
+        Board.stack("stack", root: "list"),
+        Board.scene("list", identifier: "list", [Board.segue(.show, "detail")]), detail,
+      ])
+    #expect(found(board) == [])
+  }
+
+  @Test("What follows from what code does is no more certain than that")
+  func afterCode() {
+    let board = Board.named(
+      initial: "home",
+      [
+        Board.scene("home"), Board.scene("list", identifier: "list", [Board.segue(.show, "next")]),
+        Board.scene("next", [Board.segue(.show, "detail"), Board.segue(.show, "list")]), detail,
+      ])
+    #expect(
+      found(board)
+        == ["note show-without-container to-next", "note show-without-container to-detail"])
+    #expect(messages(board)[1].contains("segue 'to-detail' and 1 more of 'next'"))
+  }
+
+  @Test(
+    "A file opens the app if its name says so, or if it is the only one and opens with a container")
+  func firstFile() {
+    let warning = ["warning show-without-container to-detail"]
+    let note = ["note show-without-container to-detail"]
+    let plain = Board.named("Part", initial: "list", [list(.show), detail])
+    let other = Board.named("Other", initial: "a", [Board.scene("a")])
+    #expect(found(plain) == note)
+    #expect(found(plain, other) == note)
+    let tabs = Board.named(
+      "Part", initial: "tabs", [Board.tabs("tabs", ["list"]), list(.show), detail])
+    #expect(found(tabs) == warning)
+    #expect(found(tabs, other) == note)
+    let main = Board.named("MainPad", initial: "list", [list(.show), detail])
+    #expect(found(main, other) == warning)
+    #expect(found(tabs, Board.named("Main", initial: "a", [Board.scene("a")])) == note)
   }
 
   @Test("A segue class of the app's decides, and nothing is claimed of it")
