@@ -7,16 +7,13 @@ extension UIView {
   /// the app's that does not fit the element, takes what it has a place for.
   func decode(_ view: InterfaceView, in scene: SceneObjects) {
     if let control = self as? UIControl { control.decodeControl(view) }
+    decodeValue(view)
     switch view.content {
-    case .plain, .container: break
-    case .text(let text): decode(text)
+    case .plain, .container, .control: break
+    case .text(let text): decode(text, view)
     case .button(let button): (self as? UIButton)?.decode(button)
     case .image(let name): (self as? UIImageView)?.imageName = name
-    case .textField(let text, let placeholder):
-      guard let field = self as? UITextField else { break }
-      field.text = text.text
-      field.placeholder = placeholder
-      field.isSecureTextEntry = view.rest.elements.contains { $0["secureTextEntry"] == "YES" }
+    case .textField(let text, let placeholder): decode(text, placeholder, view)
     // What a stack view has varies with size classes: it is applied with the variations.
     case .stack: break
     case .scroll: (self as? UIScrollView)?.decodeScrolling(view)
@@ -32,13 +29,24 @@ extension UIView {
     case .toolbar(let items): (self as? UIToolbar)?.items = items.map { scene.makeItem($0) }
     case .tabBar(let items):
       (self as? UITabBar)?.items = items.map { UITabBarItem(title: $0.wordsShown) }
-    case .control: decodeValue(view)
     }
   }
 
-  private func decode(_ text: InterfaceText) {
-    if let view = self as? UITextView {
-      view.text = text.text
+  private func decode(_ text: InterfaceText, _ placeholder: String?, _ view: InterfaceView) {
+    if let field = self as? UITextField {
+      field.text = text.text
+      field.placeholder = placeholder
+      field.isSecureTextEntry = view.rest.elements.contains { $0["secureTextEntry"] == "YES" }
+    } else if let bar = self as? UISearchBar {
+      bar.text = text.text
+      bar.placeholder = placeholder
+    }
+  }
+
+  private func decode(_ text: InterfaceText, _ view: InterfaceView) {
+    if let area = self as? UITextView {
+      area.text = text.text
+      area.isEditable = view.flag("editable") ?? true
       return
     }
     guard let label = self as? UILabel else { return }
@@ -73,8 +81,6 @@ extension UIView {
       wheel.hidesWhenStopped = view.flag("hidesWhenStopped") ?? false
       if view.flag("animating") == true { wheel.startAnimating() }
     } else if let bar = self as? UISearchBar {
-      bar.text = view.attribute("text")
-      bar.placeholder = view.attribute("placeholder")
       bar.prompt = view.attribute("prompt")
       bar.showsCancelButton = view.flag("showsCancelButton") ?? false
     } else if let picker = self as? UIDatePicker {
