@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "AdaptProfiles", dependencies: ["AdaptCore", "AdaptJSON"], path: "Profiles",
       resources: [.embedInCode("Phones"), .embedInCode("Pads")], swiftSettings: settings),
-    .target(name: "AdaptRules", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .target(
+      name: "AdaptRules", dependencies: ["AdaptCore", "AdaptDocuments"], swiftSettings: settings),
     .target(
       name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptDocuments", "AdaptRules"],
       swiftSettings: settings),
@@ -48,8 +49,8 @@ let package = Package(
     .target(
       name: "AdaptCommand",
       dependencies: [
-        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario",
-        "AdaptUIKit",
+        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptJSON", "AdaptProfiles",
+        "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
       ], swiftSettings: settings),
     .executableTarget(
       name: "adaptsim-tool", dependencies: ["AdaptCommand"], swiftSettings: settings),
@@ -81,7 +82,9 @@ let package = Package(
     .target(name: "AdaptRandom", path: "Tests/AdaptRandom", swiftSettings: settings),
     .testTarget(
       name: "AdaptRulesTests",
-      dependencies: ["AdaptCore", "AdaptMeasured", "AdaptRandom", "AdaptRules"],
+      dependencies: [
+        "AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptRandom", "AdaptRules",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptScenarioTests",
@@ -93,9 +96,9 @@ let package = Package(
     .testTarget(
       name: "AdaptUIKitTests",
       dependencies: [
-        "AdaptCore", "AdaptMeasured", "AdaptProfiles", "AdaptRandom", "AdaptRules", "AdaptUIKit",
-      ],
-      swiftSettings: settings),
+        "AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptProfiles", "AdaptRandom",
+        "AdaptRules", "AdaptUIKit",
+      ], swiftSettings: settings),
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptRandom", "AdaptReport"],
       swiftSettings: settings),
@@ -110,6 +113,6 @@ let package = Package(
     .testTarget(
       name: "AdaptCommandTests",
       dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules", "AdaptScenario"],
-      swiftSettings: settings),
+      exclude: ["Storyboards"], swiftSettings: settings),
   ]
 )

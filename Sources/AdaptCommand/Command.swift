@@ -49,6 +49,9 @@ package enum Command {
     case .check:
       return try CheckCommand(request: try CheckRequest(parsed), files: files)
         .run(console: &console)
+    case .outline:
+      return try OutlineCommand(request: try OutlineRequest(parsed), files: files)
+        .run(console: &console)
     case .conform:
       return try ConformCommand(request: try ConformRequest(parsed), files: files)
         .run(console: &console)

@@ -107,6 +107,36 @@ public enum RuleCatalogue {
         SplitCalls.rule,
       ]),
     Chapter(
+      title: "Storyboards",
+      rules: [
+        DanglingID.rule, DuplicateIdentifier.rule, DuplicateSegueIdentifier.rule,
+        NoInitialScene.rule, UnreachableScene.rule, ShowWithoutContainer.rule,
+        PushWithoutNavigation.rule, PushedContainer.rule, DetailWithoutSplit.rule,
+        PopoverOrigin.rule, AdaptedPresentation.rule, NoWayOut.rule, UnwindExit.rule,
+        UnwindAnswer.rule, DeadExit.rule, SegueClass.rule, ClassName.rule, CodeIdentifier.rule,
+        ReferenceTarget.rule, UnusedReference.rule, EmptyContainerView.rule,
+        ChildlessContainer.rule, ManyTabs.rule, NestedContainer.rule, ContainmentCycle.rule,
+        ReuseIdentifier.rule, ManualSegue.rule, DamagedDocument.rule,
+      ]),
+    Chapter(
+      title: "Views of documents and touches",
+      rules: [
+        SizeClassVariation.rule, DocumentReset.rule, ConstraintStandIn.rule, TouchReach.rule,
+        ControlEvents.rule,
+      ]),
+    Chapter(
+      title: "Unwinding",
+      rules: [
+        UnwindSearch.rule, UnwindChildren.rule, UnwindEligibility.rule, UnwindPerformer.rule,
+        UnwindWay.rule, UnwindAnimation.rule,
+      ]),
+    Chapter(
+      title: "Storyboards and segues",
+      rules: [
+        SceneClass.rule, SegueLookup.rule, SegueQuestion.rule, SegueEffect.rule, SegueStyle.rule,
+        SegueLifetime.rule,
+      ]),
+    Chapter(
       title: "Timing", rules: [TransitionDurations.rule, CompletionOrder.rule, WaitingTurn.rule]),
   ]
 

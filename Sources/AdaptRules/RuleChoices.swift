@@ -25,6 +25,12 @@ public struct RuleChoices: Hashable, Sendable {
   /// Rule `split.show-detail`.
   public var splitShowDetail = SplitShowDetail.Choice.replaces
 
+  /// Rule `unwind.search`.
+  public var unwindSearch = UnwindSearch.Choice.system
+
+  /// Rule `segue.should-perform`.
+  public var shouldPerformSegue = SegueQuestion.Choice.forTriggered
+
   public init() {}
 }
 
@@ -62,6 +68,8 @@ extension RuleChoices {
     Binding(CompletionOrder.rule, \.completionOrder),
     Binding(SplitShow.rule, \.splitShow),
     Binding(SplitShowDetail.rule, \.splitShowDetail),
+    Binding(UnwindSearch.rule, \.unwindSearch),
+    Binding(SegueQuestion.rule, \.shouldPerformSegue),
   ]
 
   /// One choice, reachable by name.

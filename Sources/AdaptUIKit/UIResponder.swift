@@ -20,6 +20,12 @@ open class UIResponder: Hashable {
   /// The object was made from a document, and its attributes and outlets are set.
   open func awakeFromNib() {}
 
+  /// Runs the method that an action names. UIKit: `perform(_:with:)` of every object.
+  ///
+  /// Swift cannot look for a method by its name: a class whose actions a document or `addTarget`
+  /// names runs them here, or is registered with them (``ClassRegistry``).
+  open func perform(_ action: Selector, with sender: Any?) {}
+
   public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

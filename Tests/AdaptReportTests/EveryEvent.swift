@@ -47,6 +47,11 @@ enum EveryEvent {
     + values.map { .called(.willRepositionPopover, $0) }
     + values.map { .asked(.presentationControllerShouldDismiss, .flag(true), answer: $0) }
     + Callback.allCases.map { .called($0, .nothing) }
+    + [
+      .listed(.allowedChildrenForUnwinding, []), .listed(.allowedChildrenForUnwinding, [vc, .run]),
+    ]
+    + UnwindStage.allCases.map { .unwinding($0, vc, "back_1:", because: reasons) }
+    + [.unwinding(.misses, nil, "", because: ReasonList())]
     + ShowOutcome.allCases.map { .showing(vc, $0, because: reasons) }
     + PresentationPhase.allCases.map { .phase($0) }
     + UIModalPresentationStyle.allCases.map {

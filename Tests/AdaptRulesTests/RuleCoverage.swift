@@ -46,6 +46,10 @@ struct RuleCoverage {
     walkShowing()
     walkSplitModes()
     walkSplitColumns()
+    walkStoryboards()
+    walkTouches()
+    walkUnwinding()
+    walkSegues()
   }
 
   private mutating func walkWindowsAndTraits() {

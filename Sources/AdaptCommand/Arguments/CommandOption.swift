@@ -14,6 +14,9 @@ enum CommandOption: String, CaseIterable {
   case root
   case detents
   case noCloseButton = "no-close-button"
+  // What a check of storyboards is given
+  case disable
+  case config
   // Steps
   case present
   case rotate
@@ -80,6 +83,8 @@ extension CommandOption {
     case .onException: .required("end|record")
     case .root: .required("KIND")
     case .detents: .required("DETENTS")
+    case .disable: .required("RULE")
+    case .config: .required("FILE")
     case .present: .required("STYLE")
     case .rotate: .optional("ORIENTATION")
     case .resize: .required("SHARE")
@@ -99,7 +104,7 @@ extension CommandOption {
   var topic: Topic {
     switch self {
     case .device, .ios, .sdk, .orientation, .window, .answer, .choose, .onException, .root,
-      .detents, .noCloseButton:
+      .detents, .noCloseButton, .disable, .config:
       .environment
     case .present, .rotate, .resize, .appearance, .textSize, .layoutDirection, .background,
       .foreground, .user, .dismiss:
@@ -111,7 +116,7 @@ extension CommandOption {
   /// Whether the option may be written more than once.
   var repeats: Bool {
     switch self {
-    case .device, .ios, .answer, .choose: true
+    case .device, .ios, .answer, .choose, .disable: true
     default: topic == .steps
     }
   }
@@ -128,6 +133,8 @@ extension CommandOption {
     case .onException: "record"
     case .root: "split"
     case .detents: "medium,large"
+    case .disable: "storyboard.dead-exit"
+    case .config: "adaptsim.json5"
     case .present: "formSheet"
     case .appearance: "dark"
     case .textSize: "accessibilityLarge"
@@ -145,8 +152,10 @@ extension CommandOption {
   /// What the option does in a command, for the help.
   func summary(in subcommand: Subcommand) -> String {
     switch (subcommand, self) {
-    case (.check, .device): "another device than the file says; several are all checked"
+    case (.check, .device):
+      "another device than the file says; several are all checked, and 'all' is every device"
     case (.check, .ios): "another system, 8 or later; several are all checked, on every device"
+    case (.outline, .format): "text for a person, or one JSON record a file (text unless given)"
     case (.check, .format): "text for a person, or one JSON record a result (text unless given)"
     case (.rules, .format): "text for a person, or the documentation's article in Markdown"
     default: summary
@@ -174,6 +183,10 @@ extension CommandOption {
         + "doubleColumn or tripleColumn (plain unless given, which presents a form sheet)"
     case .detents:
       "the heights of the sheets that --present shows: medium, large or points, such as medium,200"
+    case .disable: "a rule of storyboards whose findings are not told; several are"
+    case .config:
+      "what to be silent about and what the code does (adaptsim.json5 beside the storyboards "
+        + "unless given)"
     case .noCloseButton: "what --present shows has no control that closes it: finds stuck screens"
     case .present: "presents a controller over the topmost one"
     case .rotate: "turns the device; to the other of portrait and landscape unless given"

@@ -5,6 +5,7 @@ enum Subcommand: String, CaseIterable {
   /// The one without a word: a scene, a scenario or a saved run.
   case run = ""
   case check
+  case outline
   case conform
   case devices
   case rules
@@ -29,6 +30,7 @@ extension Subcommand {
     switch self {
     case .run: "[FILE]"
     case .check: "FILE|FOLDER…"
+    case .outline: "FILE|FOLDER…"
     case .conform: "FILE [CONTAINER]"
     case .devices: "[NAME|FILE]"
     case .rules: "[ID|TOPIC|NUMBER]"
@@ -40,7 +42,8 @@ extension Subcommand {
   var summary: String {
     switch self {
     case .run: "shows what UIKit does, and why"
-    case .check: "runs the expectations of scenarios"
+    case .check: "runs the expectations of scenarios, and finds faults in storyboards"
+    case .outline: "shows the scenes of storyboards and the ways between them, as a tree"
     case .conform: "tells what containers pass on to their children, as a table"
     case .devices: "lists the devices, or shows one with the source of every figure"
     case .rules: "lists the rules, or those of a topic, or shows one with its evidence"
@@ -52,9 +55,11 @@ extension Subcommand {
   /// The options that the command takes, in the order of the help.
   var options: [CommandOption] {
     switch self {
-    case .run: CommandOption.allCases
+    case .run: CommandOption.allCases.filter { $0 != .disable && $0 != .config }
     case .conform: [.device, .ios, .sdk, .orientation, .help]
-    case .check: [.device, .ios, .sdk, .orientation, .format, .color, .help]
+    case .check:
+      [.device, .ios, .sdk, .orientation, .disable, .config, .format, .color, .help]
+    case .outline: [.format, .color, .help]
     case .devices: [.color, .width, .help]
     case .rules: [.format, .output, .color, .width, .help]
     case .completions, .help: [.help]

@@ -9,13 +9,26 @@ struct CheckCommand<Files: FileAccess> {
   let files: Files
 
   func run(console: inout some Console) throws(CommandError) -> ExitCode {
+    let found = ScenarioFinder(files: files).find(request.paths)
+    let storyboards = found.filter(\.isInterface)
+    guard !storyboards.isEmpty else { return try check(found, console: &console) }
+    let others = found.filter { !$0.isInterface && !$0.isSettings }
+    let exit = others.isEmpty ? .fine : try check(others, console: &console)
+    let other = try StoryboardCheckRun(request: request, files: files)
+      .run(storyboards, console: &console)
+    return exit.rawValue > other.rawValue ? exit : other
+  }
+
+  private func check(
+    _ scenarios: [ScenarioFinder<Files>.Found], console: inout some Console
+  ) throws(CommandError) -> ExitCode {
     let devices = try request.surroundings.devices(files)
     var tally = CheckTally()
     let report = CheckReport(
       format: request.format, color: request.style.style(on: console.terminal).color)
     let finder = ScenarioFinder(files: files)
     // One file at a time: together they may be more than fits into memory.
-    for found in finder.find(request.paths) {
+    for found in scenarios {
       do throws(CommandError) {
         guard let scenario = try finder.scenario(in: found) else {
           tally.leftAside += 1

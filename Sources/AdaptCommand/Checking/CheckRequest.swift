@@ -1,9 +1,16 @@
+import AdaptCore
+import AdaptRules
+
 /// What `adaptsim check` was asked for.
 struct CheckRequest {
   let paths: [String]
   private(set) var surroundings = Surroundings()
   private(set) var format = OutputFormat.text
   private(set) var style = TextStyleRequest()
+  /// What is not told of storyboards.
+  private(set) var silences: [StoryboardSettings.Silence] = []
+  /// The file that says more; nil for those beside the storyboards.
+  private(set) var config: String?
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     paths = arguments.operands
@@ -13,9 +20,20 @@ struct CheckRequest {
     for (option, value) in arguments.options {
       let text = value ?? ""
       if option == .format { format = try Vocabulary.read(text, "format") }
+      if option == .disable { silences.append(try Self.silence(text)) }
+      if option == .config { config = text }
       try surroundings.take(option, text)
       try style.take(option, text)
     }
     try surroundings.check()
+  }
+
+  private static func silence(_ name: String) throws(CommandError) -> StoryboardSettings.Silence {
+    guard let rule = StoryboardSettings.Silence.rule(name) else {
+      throw .input(
+        "no rule \(name.quoted) of storyboards; "
+          + nameSuggestion(for: name, among: StoryboardCheck.ruleIDs))
+    }
+    return StoryboardSettings.Silence(rule: rule)
   }
 }

@@ -12,6 +12,13 @@ struct ScenarioFinder<Files: FileAccess> {
     let isFromFolder: Bool
     /// Why it cannot be checked; nil as far as it is known.
     var problem: FileError?
+
+    /// Whether it is a storyboard or a xib.
+    var isInterface: Bool { problem == nil && path.isInterfaceName }
+    /// Whether it lies in a folder to say how storyboards are checked.
+    var isSettings: Bool {
+      isFromFolder && path.split(separator: "/").last == StoryboardSettings.fileName[...]
+    }
   }
 
   /// Returns the named files, and those in named folders in the order of their names, each once.
@@ -84,7 +91,7 @@ extension ScenarioFinder {
   }
 
   private static func isScenarioName(_ name: String) -> Bool {
-    name.hasSuffix(".json5") || name.hasSuffix(".json")
+    name.hasSuffix(".json5") || name.hasSuffix(".json") || name.isInterfaceName
   }
 
   private func failure(_ path: String, _ message: String) -> Found {

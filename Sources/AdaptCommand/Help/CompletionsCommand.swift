@@ -33,6 +33,7 @@ extension CommandOption {
   fileprivate var words: [String] {
     switch self {
     case .device: DeviceCatalogue.allNames
+    case .disable: StoryboardCheck.ruleIDs
     case .ios, .sdk: ["12.4", "13", "14", "15", "16", "17", "18", "26"]
     case .orientation, .rotate: Vocabulary.orientations.map(\.0)
     case .window, .resize: ["full"] + WindowSlot.allCases.map(\.rawValue)
@@ -51,7 +52,9 @@ extension CommandOption {
       OutputFormat.allCases.map(\.rawValue) + [RulesRequest.Format.markdown.rawValue]
     case .detail: ["brief", "full"]
     case .color: TextStyleRequest.Color.allCases.map(\.rawValue)
-    case .noCloseButton, .background, .foreground, .dismiss, .output, .width, .help, .version: []
+    case .noCloseButton, .background, .foreground, .dismiss, .config, .output, .width, .help,
+      .version:
+      []
     }
   }
 }
@@ -60,7 +63,7 @@ extension Subcommand {
   /// The words that may stand behind the command; empty where files may.
   fileprivate var words: [String] {
     switch self {
-    case .run, .check, .conform: []
+    case .run, .check, .outline, .conform: []
     case .devices: DeviceCatalogue.allNames
     case .rules: RuleTopics.names + RuleCatalogue.all.map(\.id)
     case .completions: CompletionsCommand.Shell.allCases.map(\.rawValue)

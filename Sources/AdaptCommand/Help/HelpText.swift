@@ -27,7 +27,7 @@ struct HelpText {
     switch subcommand {
     case .run:
       return ["adaptsim [FILE] [OPTION…] [STEP…]", "adaptsim COMMAND …"]
-    case .check, .conform, .devices, .rules, .completions, .help:
+    case .check, .outline, .conform, .devices, .rules, .completions, .help:
       return ["\(subcommand.call) \(subcommand.operands)\(options)"]
     }
   }
@@ -83,7 +83,23 @@ extension HelpText {
           + "folders the files that end in .json5 and .json count, in the order of their names.",
         "Options replace what the files say, and the expectations have to hold all the same. With "
           + "several devices and systems every pair is a result, named FILE [DEVICE, SYSTEM].",
-        "Exit code: 0 all pass; 1 some fail; 2 some cannot be read; 64 wrong usage.",
+        "Files that end in .storyboard and .xib are checked together: name all of an app's, or its "
+          + "folder, so that the ways between them are known. A line is PATH:LINE:COLUMN: SEVERITY: "
+          + "MESSAGE [RULE]; 'adaptsim rules storyboard' lists the rules. --device and --ios tell what "
+          + "popovers and sheets become there, and whether a person can leave them.",
+        "adaptsim.json5 may say { disable: ['storyboard.dead-exit', { rule: 'storyboard.no-way-out', "
+          + "file: 'Main.storyboard', id: 'abc-12-def' }], unwindActions: { ListViewController: "
+          + "['unwindToList:'] }, identifiers: ['about'] }: what to be silent about, which class has "
+          + "which unwind action, and all identifiers that code uses.",
+        "Exit code: 0 all pass; 1 some fail, or a storyboard has an error or a warning; 2 some cannot "
+          + "be read; 64 wrong usage.",
+      ]
+    case .outline:
+      [
+        "FILE is a storyboard. Several are followed into each other. Scenes are named by their titles, "
+          + "classes or identifiers, after the line they begin on; what is told already has an arrow "
+          + "to its line.",
+        "Exit code: 0 fine; 2 bad input; 64 wrong usage.",
       ]
     case .conform:
       [
@@ -126,7 +142,10 @@ extension HelpText {
       [
         "adaptsim check scenes", "adaptsim check rotate.json5 swipe.json5",
         "adaptsim check scenes --ios 12.4 --ios 18 --format json",
+        "adaptsim check Main.storyboard Settings.storyboard --device all",
+        "adaptsim check App --disable storyboard.dead-exit",
       ]
+    case .outline: ["adaptsim outline Main.storyboard", "adaptsim outline App --format json"]
     case .conform: ["adaptsim conform scene.json5", "adaptsim conform scene.json5 main --ios 12.4"]
     case .devices: ["adaptsim devices", "adaptsim devices iphone-15-pro"]
     case .rules:

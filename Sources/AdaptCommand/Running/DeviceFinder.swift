@@ -19,4 +19,11 @@ struct DeviceFinder<Files: FileAccess> {
       return try DeviceCatalogue.device(reading: bytes, at: name.printable)
     } catch { throw .document("\(error)") }
   }
+
+  /// Returns every built-in screen class under its own id: as the newest of its models.
+  func all() throws(CommandError) -> [DeviceChoice] {
+    var choices: [DeviceChoice] = []
+    for entry in DeviceCatalogue.entries { choices.append(try device(entry.id)) }
+    return choices
+  }
 }

@@ -112,6 +112,8 @@ extension RunRequest {
     case .detail: detail = try Vocabulary.read(text, "detail")
     case .output: output = try Vocabulary.output(text)
     case .color, .width: try style.take(option, text)
+    // A run does not take these.
+    case .disable, .config: break
     // The command answers these before it asks for a run.
     case .help, .version: break
     }

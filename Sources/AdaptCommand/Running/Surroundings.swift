@@ -6,6 +6,8 @@ import AdaptScenario
 struct Surroundings {
   /// The runs that one call may make of a file.
   static let runLimit = 64
+  /// The word for every built-in device.
+  static let all = "all"
 
   /// Names or paths; empty for the file's own.
   private(set) var devices: [String] = []
@@ -58,7 +60,13 @@ extension Surroundings {
   /// Returns the devices that are named, in their order; empty for the file's own.
   func devices(_ files: some FileAccess) throws(CommandError) -> [DeviceChoice] {
     var choices: [DeviceChoice] = []
-    for name in devices { choices.append(try DeviceFinder(files: files).device(name)) }
+    for name in devices {
+      if name == Self.all {
+        choices += try DeviceFinder(files: files).all()
+      } else {
+        choices.append(try DeviceFinder(files: files).device(name))
+      }
+    }
     return choices
   }
 

@@ -15,4 +15,13 @@ public struct Selector: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   public static let show = Selector("showViewController:sender:")
   /// `UIViewController.showDetailViewController(_:sender:)`.
   public static let showDetail = Selector("showDetailViewController:sender:")
+  /// `UIViewController.allowedChildrenForUnwinding(from:)`.
+  public static let allowedChildrenForUnwinding = Selector(
+    "allowedChildViewControllersForUnwindingFromSource:")
+  /// `UIViewController.forUnwindSegueAction(_:from:withSender:)`.
+  public static let forUnwindSegueAction = Selector(
+    "viewControllerForUnwindSegueAction:fromViewController:withSender:")
+  /// `UIViewController.segueForUnwinding(to:from:identifier:)`.
+  public static let segueForUnwinding = Selector(
+    "segueForUnwindingToViewController:fromViewController:identifier:")
 }

@@ -144,6 +144,11 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case unwindAction
   case viewControllerForUnwindSegueAction
   case segueForUnwinding
+  // Controls, items and gestures
+  /// A method that a control, an item or a gesture names.
+  case action
+  /// The block of a `UIAction`.
+  case actionHandler
 
   /// The call's name as scenario files, reports and records write it.
   public var name: String { "\(self)" }

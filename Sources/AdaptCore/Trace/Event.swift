@@ -68,6 +68,10 @@ extension Event {
     case showing(NodeID, ShowOutcome, because: ReasonList)
     /// The subject, a split view, shows other columns, or shows them otherwise.
     case arranged(SplitArrangement, because: ReasonList)
+    /// UIKit asks the subject for controllers: the answer, at most the first 64.
+    case listed(Callback, [NodeID])
+    /// An unwind of the subject enters a stage, which says what the node and the text are.
+    case unwinding(UnwindStage, NodeID?, String, because: ReasonList)
     /// A transition begins; a duration of zero means it is not animated.
     case transitionBegan(duration: SimulatedDuration)
     case transitionEnded(completed: Bool)

@@ -98,6 +98,12 @@ extension EventReader {
     case .finding: return .finding(takeFinding(until: end))
     case .arranged:
       return .arranged(SplitArrangement(packed: take()), because: takeReasons())
+    case .listed: return .listed(callback(take()), takeNodes(until: end))
+    case .unwinding:
+      let both = take()
+      return .unwinding(
+        UnwindStage(rawValue: UInt8(both >> 32)) ?? .searches, node(both), strings[take()] ?? "",
+        because: takeReasons())
     case .showing:
       let both = take()
       return .showing(
@@ -111,13 +117,16 @@ extension EventReader {
       preconditionFailure("event \(sequence) has an unknown finding")
     }
     let nodes = take()
-    func node(_ bits: UInt64) -> NodeID? {
-      bits == 0 ? nil : NodeID(rawValue: UInt32(truncatingIfNeeded: bits))
-    }
     let reasons = takeReasons()
     return Finding(
-      kind, object: node(nodes >> 32), other: node(nodes & 0xFFFF_FFFF),
+      kind, object: node(nodes >> 32), other: node(nodes),
       text: position < end ? strings[take()] : nil, because: reasons)
+  }
+
+  /// The node in the lower half of a word; nil where that is zero.
+  private func node(_ bits: UInt64) -> NodeID? {
+    let value = UInt32(truncatingIfNeeded: bits)
+    return value == 0 ? nil : NodeID(rawValue: value)
   }
 
   private mutating func takeValue(code: UInt64) -> EventValue {

@@ -44,6 +44,8 @@ enum EventCode: UInt8 {
   case selectionChanged
   case showing
   case arranged
+  case listed
+  case unwinding
 }
 
 extension UITraitCollection {

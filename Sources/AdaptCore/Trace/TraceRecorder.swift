@@ -15,6 +15,9 @@ public final class TraceRecorder {
     case off
   }
 
+  /// How many nodes of an answer are kept, from the first.
+  private static let longestAnswer = 64
+
   public let mode: Mode
   /// How many events have happened, kept or not.
   public var count: Int { eventCount }
@@ -193,6 +196,16 @@ extension TraceRecorder {
     case .arranged(let arrangement, let reasons):
       begin(.arranged, on: subject, payload: 2)
       put(arrangement.packed)
+      put(reasons.packed)
+    case .listed(let question, let answer):
+      let kept = answer.prefix(Self.longestAnswer)
+      begin(.listed, on: subject, payload: 1 + kept.count)
+      put(UInt64(question.rawValue))
+      for node in kept { put(UInt64(node.rawValue)) }
+    case .unwinding(let stage, let node, let text, let reasons):
+      begin(.unwinding, on: subject, payload: 3)
+      put(UInt64(stage.rawValue) << 32 | UInt64(node?.rawValue ?? 0))
+      put(intern(text))
       put(reasons.packed)
     case .transitionBegan(let duration):
       begin(.transitionBegan, on: subject, payload: 1)

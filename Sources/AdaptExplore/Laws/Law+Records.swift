@@ -61,11 +61,13 @@ extension Event.Kind {
       .dismissing(_, let reasons), .queued(let reasons), .styleDecided(_, _, let reasons),
       .showing(_, _, let reasons), .arranged(_, let reasons):
       (reasons, true)
+    // That nobody takes an unwind is no rule's doing.
+    case .unwinding(let stage, _, _, let reasons): (reasons, stage != .misses)
     // A person or the system resizes; a finding's kind says what is wrong where no rule settled it.
     case .resized(_, _, let reasons): (reasons, false)
     case .finding(let finding): (finding.reasons, false)
     case .launched, .step, .traitsChanged, .called, .asked, .phase, .substituted, .restored,
-      .appearance, .frameChanged, .stackChanged, .selectionChanged, .transitionBegan,
+      .appearance, .frameChanged, .stackChanged, .selectionChanged, .listed, .transitionBegan,
       .transitionEnded, .released:
       nil
     }

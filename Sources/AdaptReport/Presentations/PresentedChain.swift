@@ -74,7 +74,7 @@ struct PresentedChain {
     case .phase(.management), .phase(.dismissal), .phase(.dismissalInterrupted), .launched, .step,
       .rotated, .resized, .traitsChanged, .called, .asked, .dismissing, .queued, .appearance,
       .frameChanged, .stackChanged, .selectionChanged, .transitionBegan, .transitionEnded,
-      .released, .finding, .showing, .arranged:
+      .released, .finding, .showing, .arranged, .listed, .unwinding:
       break
     }
   }

@@ -82,6 +82,14 @@ extension KeyedEncodingContainer where Key == RecordKey {
       try encode(arrangement.displayMode, as: .displayMode)
       try encode(arrangement.topColumn, as: .topColumn)
       try encode(reasons, words: words)
+    case .listed(let question, let answer):
+      try encode(question, as: .callback)
+      try encode(answer.map(\.description), forKey: .stack)
+    case .unwinding(let stage, let node, let text, let reasons):
+      try encode(stage, as: .stage)
+      if let node { try encode(node, as: .node) }
+      if !text.isEmpty { try encode(text, forKey: .text) }
+      try encode(reasons, words: words)
     case .transitionBegan(let duration):
       try encode(duration.microseconds, forKey: .durationMicroseconds)
     case .transitionEnded(let completed):

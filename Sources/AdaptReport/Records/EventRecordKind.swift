@@ -5,6 +5,7 @@ enum EventRecordKind: String, RecordNamed {
   case launched, step, rotated, resized, traitsChanged, called, asked, presenting, dismissing
   case queued, phase, styleDecided, substituted, restored, appearance, frameChanged, stackChanged
   case transitionBegan, transitionEnded, released, finding, selectionChanged, showing, arranged
+  case listed, unwinding
 
   static var recordNoun: String { "kind of event" }
   var recordName: String { rawValue }
@@ -37,6 +38,8 @@ extension Event.Kind {
     case .finding: .finding
     case .showing: .showing
     case .arranged: .arranged
+    case .listed: .listed
+    case .unwinding: .unwinding
     }
   }
 }

@@ -150,6 +150,13 @@ extension KeyedDecodingContainer where Key == RecordKey {
           isCollapsed: try decode(Bool.self, forKey: .collapsed),
           displayMode: try decode(named: .displayMode),
           topColumn: try decode(named: .topColumn)), because: try decodeReasons(noting: &words))
+    case .listed:
+      .listed(try decode(named: .callback), try decodeStack())
+    case .unwinding:
+      .unwinding(
+        try decode(named: .stage), try decodeNodeIfPresent(.node),
+        try decodeIfPresent(String.self, forKey: .text) ?? "",
+        because: try decodeReasons(noting: &words))
     case .transitionBegan:
       .transitionBegan(
         duration: SimulatedDuration(

@@ -13,7 +13,7 @@ enum RecordKey: String, CodingKey {
   case callback, argument, answer
   case presented, style, source, phase, fromStyle, toStyle, substitute, fromState, toState
   case fromFrame, toFrame, stack, durationMicroseconds, completed
-  case shown, outcome, collapsed, displayMode, topColumn, column
+  case shown, outcome, collapsed, displayMode, topColumn, column, stage
   case finding, severity, object, other, reasons
   case rule, number, place, words
   case xPoints, yPoints, widthPoints, heightPoints

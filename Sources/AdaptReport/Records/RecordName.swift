@@ -154,6 +154,11 @@ extension ShowOutcome: RecordNamed {
   var recordName: String { name }
 }
 
+extension UnwindStage: RecordNamed {
+  static var recordNoun: String { "stage of an unwind" }
+  var recordName: String { name }
+}
+
 extension SplitDisplayMode: RecordNamed {
   static var recordNoun: String { "display mode" }
   var recordName: String { name }

@@ -77,7 +77,8 @@ extension RunResult {
       }
     case .finding(let finding): found(finding)
     case .step, .traitsChanged, .called, .asked, .dismissing, .queued, .appearance, .stackChanged,
-      .selectionChanged, .transitionBegan, .transitionEnded, .released, .showing, .arranged:
+      .selectionChanged, .transitionBegan, .transitionEnded, .released, .showing, .arranged,
+      .listed, .unwinding:
       break
     }
   }

@@ -248,6 +248,8 @@ extension Callback {
     case .viewControllerForUnwindSegueAction:
       .init("forUnwindSegueAction(_:from:withSender:)")
     case .segueForUnwinding: .init("segueForUnwinding(to:from:identifier:)")
+    case .action: .init("action")
+    case .actionHandler: .init("handler of UIAction")
     }
   }
 }

@@ -9,6 +9,8 @@ struct EventText {
   let detail: TextReport.Detail
   /// Who is presented in which style by now.
   private var chain = PresentedChain()
+  /// The method that an unwind is looking for.
+  private var unwindAction = ""
 
   init(names: NodeNames, words: ReasonWords, detail: TextReport.Detail) {
     self.names = names
@@ -20,6 +22,7 @@ struct EventText {
   /// reads depends on the one before.
   mutating func what(_ event: Event) -> String {
     defer { chain.note(event) }
+    if case .unwinding(.searches, _, let action, _) = event.kind { unwindAction = action }
     switch event.kind {
     case .launched(let size, let traits, let orientation):
       return "launches, \(size.figure), \(orientation), \(traits.summary)"
@@ -33,6 +36,8 @@ struct EventText {
       return from.difference(to: to)
     case .called(let callback, let value):
       return call(callback, value)
+    case .asked(.canPerformUnwindSegueAction, _, .flag(let flag)) where detail == .brief:
+      return "\(flag ? "can" : "cannot") take \(unwindAction.quoted)"
     case .asked(let question, let value, let answer):
       let verb = answer == .notImplemented ? "" : "answers "
       return "asked \(call(question, value)), \(verb)\(words(answer))"
@@ -72,6 +77,14 @@ struct EventText {
       return outcome.words(for: names[shown]) + because(reasons)
     case .arranged(let arrangement, let reasons):
       return arrangement.words + because(reasons)
+    case .listed(let question, let nodes):
+      let answer = nodes.isEmpty ? "none" : nodes.map { names[$0] }.joined(separator: ", ")
+      return switch detail {
+      case .brief: "looks through \(answer)"
+      case .full: "asked \(question.spelling.with(nil)), answers \(answer)"
+      }
+    case .unwinding(let stage, let node, let text, let reasons):
+      return unwinding(stage, node, text) + minor(reasons)
     case .transitionBegan(let duration):
       return duration == .zero
         ? "transition begins, not animated"
@@ -111,6 +124,19 @@ struct EventText {
     let last = isForAnother ? Array(reasons).last : nil
     let needed = ReasonList(automatic).adding(last.map(ReasonList.init) ?? ReasonList())
     return ": \(reasonWords.sentence(needed))"
+  }
+
+  private func unwinding(_ stage: UnwindStage, _ node: NodeID?, _ text: String) -> String {
+    let node = node.map { names[$0] }
+    switch stage {
+    case .searches: return "looks for a controller that can take \(text.quoted)"
+    case .finds: return "unwinds to \(node ?? "a controller")"
+    case .misses:
+      let hint = node.map { "; \($0) has \(text.quoted)" } ?? ""
+      return "finds nobody that can take \(unwindAction.quoted)" + hint
+    case .goes:
+      return "goes back" + (node.map { ", and \($0) dismisses what it presents" } ?? "")
+    }
   }
 
   private func phase(_ phase: PresentationPhase) -> String {

@@ -43,7 +43,10 @@ extension Event.Kind {
   }
 
   fileprivate var isCall: Bool {
-    if case .called = self { true } else { false }
+    switch self {
+    case .called, .asked(.canPerformUnwindSegueAction, _, _): true
+    default: false
+    }
   }
 
   fileprivate var isEnvironmentChange: Bool {

@@ -29,6 +29,10 @@ extension Event {
       true
     case .traitsChanged:
       true
+    // A controller without children to look through says next whether it takes the unwind.
+    case .listed(_, let nodes): !nodes.isEmpty
+    // The dismissal has a line of its own.
+    case .unwinding(let stage, _, _, _): stage != .goes
     case .frameChanged:
       subject.kind == .viewController
     case .phase(let phase):
@@ -82,6 +86,7 @@ extension Callback {
       .navigationControllerInteractionController, .presentCompletion, .dismissCompletion,
       .animationCompletion,
       .alertActionHandler, .gestureRecognizerShouldBegin, .navigationBarShouldPop, .barButtonAction,
+      .action, .actionHandler,
       .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
       .tabBarControllerAnimationController, .tabBarControllerInteractionController,
       .pageViewControllerBefore, .pageViewControllerAfter, .pageViewControllerWillTransitionTo,
@@ -98,10 +103,11 @@ extension Callback {
       .splitViewControllerGestureDidEnd:
       true
     case .shouldPerformSegue, .prepareForSegue, .segueAction, .performSegue,
-      .allowedChildrenForUnwinding, .childContaining, .canPerformUnwindSegueAction, .unwindTowards,
+      .allowedChildrenForUnwinding, .canPerformUnwindSegueAction, .unwindTowards,
       .unwindAction, .viewControllerForUnwindSegueAction, .segueForUnwinding:
       true
-    case .awakeFromNib, .loadView, .updateViewConstraints, .viewWillLayoutSubviews,
+    case .awakeFromNib, .childContaining, .loadView, .updateViewConstraints,
+      .viewWillLayoutSubviews,
       .viewDidLayoutSubviews,
       .layoutSubviews, .viewSafeAreaInsetsDidChange, .safeAreaInsetsDidChange,
       .viewLayoutMarginsDidChange, .layoutMarginsDidChange, .willMoveToSuperview,

@@ -100,11 +100,14 @@ extension TextReport {
     lines.addBlank()
     let text = FindingText(names: names)
     var number = 0
+    var miss = UnwindMiss()
     for event in trace {
+      miss.note(event)
       guard case .finding(let finding) = event.kind else { continue }
       if number == 0 { lines.add("Findings", .heading) }
       number += 1
       var sentence = "\(finding.severity): \(text.what(finding, on: event.subject))"
+      if finding.kind == .noUnwindDestination { sentence += miss.words(names) }
       switch detail {
       case .brief: sentence += finding.reasons.isEmpty ? "" : " \(words.rules(finding.reasons))"
       case .full: sentence += finding.reasons.isEmpty ? "" : "; \(words.sentence(finding.reasons))"

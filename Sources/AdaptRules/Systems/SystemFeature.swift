@@ -18,6 +18,8 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
   case splitColumns
   /// A long press on the button back shows the stack.
   case backMenu
+  /// Whether a controller takes an unwind is asked by the method that has the sender optional.
+  case unwindQuestion
   /// Sheets have detents, and popovers a sheet they become.
   case detents
   /// The delegate hears `presentationController(_:prepare:)`.
@@ -40,9 +42,9 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
     summary: "UIKit calls, asks and keeps something from the system on that introduced it; on an "
       + "older one it is silent, and what the app sets for it is a finding or counts for nothing.",
     versions: "8.3: adaptive style call; 11: safe areas; 13: dismissals by a person, predicted "
-      + "traits, stated appearance; 14: split columns, back menu; 15: detents, prepare call; 16: "
-      + "geometry requests, source items, custom detents; 17: trait overrides, watched traits; 26: "
-      + "ends of column changes",
+      + "traits, stated appearance, unwind question; 14: split columns, back menu; 15: detents, "
+      + "prepare call; 16: geometry requests, source items, custom detents; 17: trait overrides, "
+      + "watched traits; 26: ends of column changes",
     grade: .documented,
     source: "availability in the documentation of each call; O008 and O018 for 13",
     reasons: Why.allWords)
@@ -52,7 +54,7 @@ public enum SystemFeature: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .adaptiveStyleCall: 8.3
     case .safeArea: 11
-    case .personalDismissal, .predictedTraits, .interfaceStyleOverride: 13
+    case .personalDismissal, .predictedTraits, .interfaceStyleOverride, .unwindQuestion: 13
     case .splitColumns, .backMenu: 14
     case .detents, .prepareCall: 15
     case .geometryRequest, .sourceItem, .customDetents: 16

@@ -18,6 +18,7 @@ public enum EventFact: String, Hashable, Sendable, CaseIterable {
   case selection
   case showing
   case arranged
+  case unwinding
   case transitionBegan
   case transitionEnded
   case released

@@ -37,9 +37,10 @@ extension EventGroup {
   init(of kind: Event.Kind) {
     switch kind {
     case .launched, .step, .rotated, .resized, .traitsChanged: self = .steps
-    case .called(let callback, _), .asked(let callback, _, _): self.init(of: callback)
+    case .called(let callback, _), .asked(let callback, _, _), .listed(let callback, _):
+      self.init(of: callback)
     case .presenting, .dismissing, .queued, .phase, .styleDecided, .substituted, .restored,
-      .showing:
+      .showing, .unwinding:
       self = .decisions
     case .appearance: self = .states
     case .frameChanged: self = .frames
@@ -100,7 +101,7 @@ extension EventGroup {
       .alongsideTransition, .transitionCompletion, .notifyWhenInteractionChanges:
       self = .transitions
     case .presentCompletion, .dismissCompletion, .animationCompletion, .alertActionHandler,
-      .barButtonAction, .pageCompletion, .showDetailTargetDidChange:
+      .barButtonAction, .pageCompletion, .showDetailTargetDidChange, .action, .actionHandler:
       self = .completions
     case .shouldPerformSegue, .prepareForSegue, .segueAction, .performSegue,
       .allowedChildrenForUnwinding, .childContaining, .canPerformUnwindSegueAction, .unwindTowards,

@@ -79,6 +79,14 @@ struct EventLines {
         arrangement.isCollapsed
           ? "collapsed \(arrangement.topColumn.name)" : arrangement.displayMode.name
       )
+    case .listed(let callback, let nodes):
+      (.call(callback), nodes.map(name).joined(separator: " "))
+    case .unwinding(let stage, let node, let text, _):
+      (
+        .fact(.unwinding),
+        ([stage.name] + [node.map(name), text.isEmpty ? nil : text].compactMap(\.self))
+          .joined(separator: " ")
+      )
     case .transitionBegan(let duration):
       (.fact(.transitionBegan), CGFloat(duration.seconds).figure)
     case .transitionEnded(let completed): (.fact(.transitionEnded), "\(completed)")

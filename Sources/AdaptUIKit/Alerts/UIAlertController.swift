@@ -75,7 +75,7 @@ open class UIAlertController: UIViewController {
   /// - Parameter configurationHandler: Gets the field before this returns.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return findMisuse(.textFieldInActionSheet) }
-    let field = UITextField()
+    let field = UITextField(frame: .zero)
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
     contentDidChange()

@@ -121,7 +121,9 @@ extension Run {
     if (bar.owningController as? UINavigationController)?.transition != nil {
       return find(.noSuchAction, on: subject)
     }
-    guard let handler = item.handler else { return find(.tapLanded, on: subject) }
-    call(.barButtonAction, on: subject) { handler() }
+    let reactions = item.reactions
+    if item.handler == nil, reactions.isEmpty { return find(.tapLanded, on: subject) }
+    if let handler = item.handler { call(.barButtonAction, on: subject) { handler() } }
+    for reaction in reactions { reaction.perform(sender: item, from: bar) }
   }
 }

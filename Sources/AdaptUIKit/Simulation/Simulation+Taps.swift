@@ -22,8 +22,8 @@ extension Simulation {
   /// Taps the key window at a point, in its space, in points.
   ///
   /// The tap goes to the topmost presentation whose container the point lies in. On its content it
-  /// is a note, since controls are not modelled, but for a sheet's grabber; a point beside that is
-  /// a tap outside, unless it goes on to a passthrough view of a popover or through the undimmed
+  /// is for the control, the row, the gesture or the grabber there, else a note; a point beside that
+  /// is a tap outside, unless it goes on to a passthrough view of a popover or through the undimmed
   /// area of a sheet.
   public func tap(at point: CGPoint) {
     gesture("tap at \(point.x.figure),\(point.y.figure)") { [unowned self] in
@@ -75,7 +75,7 @@ extension Simulation {
   /// Does what a bar does with a tap, or notes which controller's content it reaches.
   private func land(on view: UIView, at point: CGPoint) {
     let hit = view.hitTest(view.convert(point, from: nil), with: nil) ?? view
-    if takeTap(on: hit, at: point) { return }
+    if run.touch(hit, at: point) || takeTap(on: hit, at: point) { return }
     run.find(.tapLanded, on: hit.owningController?.id ?? hit.id)
   }
 }

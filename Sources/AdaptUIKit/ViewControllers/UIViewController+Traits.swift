@@ -114,6 +114,7 @@ extension UIView {
     if traits != traitCollection {
       let previous = traitCollection
       traitCollection = traits
+      document?.traitsDidChange(to: traits, of: self)
       if !isPlain || !traitRegistrations.isEmpty { tellTraits(previous) }
     }
     // Those that a callback adds or takes out inherit where they go.

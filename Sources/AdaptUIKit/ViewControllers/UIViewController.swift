@@ -141,7 +141,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { if let newValue { adopt(newValue) } else { forgetView() } }
   }
 
-  open func loadView() { view = defaultView() }
+  /// Makes the view: from the scene that the controller was made from, else a plain one.
+  open func loadView() {
+    let made = scene?.makeRootView()
+    view = made ?? defaultView()
+    if made != nil { scene?.finishLoading() }
+  }
+
   open func viewDidLoad() {}
 
   // MARK: Appearance
@@ -319,7 +325,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
     request(
       PresentationRequest(
-        presented: viewControllerToPresent, animated: animated, completion: completion))
+        presented: viewControllerToPresent, animated: animated, completion: completion,
+        segue: (run ?? Run.current)?.segue(presenting: viewControllerToPresent)))
   }
 
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
@@ -374,56 +381,74 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Unwinding
 
-  /// The methods of the class that unwind segues name.
+  /// The methods of the class that unwind segues may name, by selector.
   ///
-  /// UIKit looks at the class; Swift has no way to, so a class that has some names them here.
-  open var unwindActions: Set<Selector> { [] }
+  /// UIKit looks at the class; Swift has no way to. So a class names its methods here, or where it
+  /// is registered: `override var unwindActions: … { ["unwindToList:": unwindToList] }`.
+  open var unwindActions: [Selector: (UIStoryboardSegue) -> Void] { [:] }
 
-  /// Whether an unwind segue may end at this controller; by default where it has the method and is
-  /// not the source (13+).
+  /// Whether an unwind may end at this controller (13+): by default the answer of the method below.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
   }
 
-  /// The same up to 12.
+  /// Whether an unwind may end at this controller: by default if it has the method and is not the
+  /// source. Asked under 12 and older; later by the default of the method above.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
-  ) -> Bool { fromViewController !== self && unwindActions.contains(action) }
+  ) -> Bool { takesUnwind(action, from: fromViewController) }
 
-  /// The children that an unwind may end at or go through, in the order of asking: by default all
-  /// but the one that contains the source (9+).
+  /// The children that an unwind may end at or go through, in the order of asking (9+).
+  ///
+  /// By default all but the one that contains the source. The controller itself is asked only if
+  /// there are none.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
-  {
-    let child = childContaining(source)
-    return children.filter { $0 !== child }
-  }
+  { allowedChildren(from: source, of: .plain, among: children) }
 
-  /// The child that is the source or contains it (9+).
+  /// The child that is the source or contains it, also by what it has presented (9+). Not meant to
+  /// be overridden, as in UIKit.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
-    var controller: UIViewController? = source.source
-    while let current = controller, current.parentLink !== self { controller = current.parentLink }
-    return controller
+    childOutwards(from: source.source)
   }
 
-  /// An unwind comes by this container on its way to the destination, and the container shows the
-  /// next controller on that way (9+).
-  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// An unwind comes by this container on its way to the destination, which lies in or beyond the
+  /// next controller: show that one (9+). By default nothing is done.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    showForUnwinding(subsequentVC)
+  }
 
   /// The controller that an unwind ends at, as this one sees it; nil to go on looking (up to 8).
   ///
-  /// UIKit: `viewControllerForUnwindSegueAction:fromViewController:withSender:`.
+  /// By default the first child that takes it, then this controller. From 9 on only an override is
+  /// called, and only where `allowedChildrenForUnwinding(from:)` is not overridden; a class that
+  /// overrides both, or calls `super` here, says so in `overriddenActions`. UIKit:
+  /// `viewControllerForUnwindSegueAction:fromViewController:withSender:`.
   open func forUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? { nameForUnwinding(action, from: fromViewController, sender: sender) }
 
-  /// The segue that brings this container back to one of its children (up to 8).
+  /// The segue that brings this container from one controller in it back to another, which it has
+  /// named (up to 8, and after an override of the search of before 9).
+  ///
+  /// By default one that dismisses what is presented between the two; nil where nothing is.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController,
     identifier: String?
-  ) -> UIStoryboardSegue? { nil }
+  ) -> UIStoryboardSegue? { vendForUnwinding(to: toViewController) }
+
+  // What the engine's containers do for an unwind.
+
+  /// Shows a child on the way of an unwind.
+  func showForUnwinding(_ controller: UIViewController) {}
+  /// Whether the container shows its children by itself, so that it can make a segue for them.
+  var showsControllersForUnwinding: Bool { false }
+  /// The child that takes an unwind, or what is inside one (up to 8).
+  func childForUnwinding(_ action: Selector, from source: UIViewController, sender: Any?)
+    -> UIViewController?
+  { firstToTake(action, from: source, sender: sender, of: .plain, among: children) }
 
   // MARK: Split views
 
@@ -504,7 +529,7 @@ extension UIViewController {
   }
 
   /// Records a call that may come before the controller joins a run; it is kept until then.
-  private func callEarly(_ callback: Callback, _ body: () -> Void) {
+  func callEarly(_ callback: Callback, _ body: () -> Void) {
     if run == nil {
       earlyEvents.append(.called(callback))
       callUnrecorded(body)
@@ -556,9 +581,12 @@ extension UIViewController {
   }
 
   /// Makes a finding, when the controller joins a run if it is in none.
-  func find(_ kind: Finding.Kind, object: NodeID? = nil, text: String? = nil) {
+  func find(
+    _ kind: Finding.Kind, object: NodeID? = nil, text: String? = nil,
+    because reasons: ReasonList = ReasonList()
+  ) {
     if let run {
-      run.find(kind, on: id, object: object, text: text)
+      run.find(kind, on: id, object: object, text: text, because: reasons)
     } else {
       earlyEvents.append(.found(kind, text))
     }

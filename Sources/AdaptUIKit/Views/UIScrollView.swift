@@ -14,6 +14,8 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open var alwaysBounceHorizontal = false
   open var alwaysBounceVertical = false
+  /// Whether a person can scroll.
+  open var isScrollEnabled = true
 
   override var isPlain: Bool { type(of: self) == UIScrollView.self }
 

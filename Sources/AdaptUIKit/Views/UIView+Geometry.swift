@@ -110,9 +110,15 @@ extension UIView {
     for view in subviews where view.superviewLink === self {
       // What a container puts under its bars follows those.
       if let child = view.controller, child.parentLink?.placeContent(of: child) == true { continue }
-      guard !view.autoresizingMask.isEmpty else { continue }
+      guard !view.followingMask.isEmpty else { continue }
       view.resize(withSuperviewFrom: oldSize, to: boundsRect.size)
     }
+  }
+
+  /// The mask that the view follows its superview by.
+  private var followingMask: AutoresizingMask {
+    guard !translatesAutoresizingMaskIntoConstraints else { return autoresizingMask }
+    return document?.standInMask ?? autoresizingMask
   }
 
   /// Follows the superview. A subclass may set the superview's frame from its own: that goes down to
@@ -120,7 +126,7 @@ extension UIView {
   private func resize(withSuperviewFrom oldSize: CGSize, to size: CGSize) {
     func follow() {
       frame =
-        Autoresizing.decide(frame: frame, mask: autoresizingMask, from: oldSize, to: size).value
+        Autoresizing.decide(frame: frame, mask: followingMask, from: oldSize, to: size).value
     }
     guard let run else {
       return isPlain ? follow() : OutsideNesting.call(costing: Nesting.view, follow)

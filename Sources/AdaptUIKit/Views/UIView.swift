@@ -8,6 +8,9 @@ public import Foundation
 open class UIView: UIResponder, UITraitEnvironment {
   public var tag = 0
   public var accessibilityIdentifier: String?
+  /// What assistive technology reads out; a person can name the view by it.
+  public var accessibilityLabel: String?
+  public var restorationIdentifier: String?
   /// Opacity from 0 to 1; it takes part in no decision.
   public var alpha: CGFloat = 1
   public var isHidden = false
@@ -18,6 +21,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// controller follows both width and height.
   @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = []
   @exclusivity(unchecked) public var autoresizesSubviews = true
+  /// Whether the mask takes part in layout by constraints. Nobody solves those: where this is false
+  /// a mask that stands for the document's constraints counts (rule
+  /// `documents.constraint-stand-in`).
+  public var translatesAutoresizingMaskIntoConstraints = true
   @exclusivity(unchecked) public var insetsLayoutMarginsFromSafeArea = true {
     didSet { markMargins() }
   }
@@ -61,6 +68,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Counts the moves from one superview to another, so that one can tell that it was overtaken.
   var moveCount: UInt32 = 0
   var traitRegistrations: [TraitRegistration] = []
+  /// The gestures on the view; nil for none.
+  var recognizers: [UIGestureRecognizer]?
+  /// What the view keeps of the document that it was made from; nil for one that code made.
+  @exclusivity(unchecked) var document: DocumentView?
 
   /// Makes a view of no size by way of `init(frame:)`, as UIKit does.
   public convenience override init() { self.init(frame: .zero) }
@@ -75,7 +86,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Makes a view with what the document says of it. One that gets any other coder has no size.
   public required init?(coder: NSCoder) {
     let coder = coder as? InterfaceCoder
-    let frame = coder?.view?.frame ?? .zero
+    let frame = coder?.view?.usableFrame ?? .zero
     origin = frame.origin
     boundsRect = CGRect(origin: .zero, size: frame.size)
     super.init()
@@ -168,6 +179,14 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   // MARK: Touches
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    add(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    remove(gestureRecognizer)
+  }
 
   /// Returns the topmost view at a point that takes touches, this one or one below it.
   ///

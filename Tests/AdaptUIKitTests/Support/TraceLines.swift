@@ -70,6 +70,12 @@ private func line(
     return "\(name) \(callback)\(argument(value))"
   case .asked(let question, let value, let answer) where callbacks.contains(question):
     return "\(name) \(question)\(argument(value)) → \(answerText(answer, trace))"
+  case .listed(let question, let nodes) where callbacks.contains(question):
+    let answer = nodes.map { subjectName($0, trace) }.joined(separator: ",")
+    return "\(name) \(question) → [\(answer)]"
+  case .unwinding(let stage, let node, let text, _):
+    let words = [node.map { subjectName($0, trace) }, text.isEmpty ? nil : text]
+    return ([name, stage.name] + words.compactMap(\.self)).joined(separator: " ")
   case .released where releases && event.subject.kind == .viewController:
     return "\(name) released"
   case .finding(let finding): return "\(name) finding \(finding.kind)"

@@ -130,6 +130,22 @@ open class UINavigationController: UIViewController, ForwardingContainer {
 
   open override var overriddenActions: Set<Selector> { super.overriddenActions.union([.show]) }
 
+  // MARK: Unwinding
+
+  /// The stack from its top, without the controller that contains the source.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+    -> [UIViewController]
+  { allowedChildren(from: source, of: .stack, among: stack) }
+
+  /// Pops to the next controller (O104).
+  override func showForUnwinding(_ controller: UIViewController) {
+    popForUnwinding(to: controller)
+  }
+  override var showsControllersForUnwinding: Bool { true }
+  override func childForUnwinding(_ action: Selector, from source: UIViewController, sender: Any?)
+    -> UIViewController?
+  { firstToTake(action, from: source, sender: sender, of: .stack, among: stack) }
+
   // MARK: Split views
 
   /// Pushes the secondary controller (O086).

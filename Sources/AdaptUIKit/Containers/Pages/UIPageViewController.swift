@@ -94,6 +94,14 @@ open class UIPageViewController: UIViewController, ForwardingContainer {
     showPages(viewControllers ?? [], direction, animated: animated, completion)
   }
 
+  // MARK: Unwinding
+
+  // Every page that is a child is shown.
+  override var showsControllersForUnwinding: Bool { true }
+  override func childForUnwinding(_ action: Selector, from source: UIViewController, sender: Any?)
+    -> UIViewController?
+  { firstNamed(action, from: source, sender: sender, by: children) }
+
   // MARK: Hooks
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

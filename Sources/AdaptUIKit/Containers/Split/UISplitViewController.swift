@@ -123,6 +123,17 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
 
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
 
+  // MARK: Unwinding
+
+  /// Shows the column that comes next on the way, in a column style.
+  override func showForUnwinding(_ controller: UIViewController) {
+    showForUnwinding(column: controller)
+  }
+  override var showsControllersForUnwinding: Bool { true }
+  override func childForUnwinding(_ action: Selector, from source: UIViewController, sender: Any?)
+    -> UIViewController?
+  { firstNamed(action, from: source, sender: sender, by: children) }
+
   // MARK: Hooks
 
   open override func show(_ vc: UIViewController, sender: Any?) { showInPlace(vc, sender) }

@@ -76,6 +76,17 @@ open class UITabBarController: UIViewController, ForwardingContainer {
   /// The stack that lists the controllers without an item of their own.
   open var moreNavigationController: UINavigationController { madeMoreStack() }
 
+  // MARK: Unwinding
+
+  /// Selects the tab that comes next on the way.
+  override func showForUnwinding(_ controller: UIViewController) {
+    selectForUnwinding(controller)
+  }
+  override var showsControllersForUnwinding: Bool { true }
+  override func childForUnwinding(_ action: Selector, from source: UIViewController, sender: Any?)
+    -> UIViewController?
+  { firstNamed(action, from: source, sender: sender, by: tabsForUnwinding) }
+
   // MARK: Hooks
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -11,6 +11,8 @@ open class UITabBarItem {
   open var isEnabled = true
 
   private var statedTitle: String?
+  /// What the document says of the item; nil for one that code made.
+  var document: DocumentObject?
   /// The controller whose item this is.
   weak var owner: UIViewController?
 

@@ -4,6 +4,9 @@ public import Foundation
 open class UIBarButtonItem {
   public var title: String?
   public var accessibilityIdentifier: String?
+  public var accessibilityLabel: String?
+  /// The view that stands for the item, if it has one of its own.
+  open var customView: UIView?
   /// Where the item lies, in the window's space, in points.
   ///
   /// It stands in for the bar that would place the item. Without it the item lies where the bar of
@@ -15,6 +18,12 @@ open class UIBarButtonItem {
   public var handler: (() -> Void)?
   public var isEnabled = true
 
+  /// What a tap does beside the handler, in its order.
+  var reactions: [Reaction] = []
+  /// The system's item that it is, as documents spell it; nil for one of the app's own.
+  var systemItemName: String?
+  /// What the document says of the item; nil for one that code made.
+  var document: DocumentObject?
   /// The navigation item that the item was given to last.
   weak var navigationItem: UINavigationItem?
   /// The controller that has the item in its toolbar.

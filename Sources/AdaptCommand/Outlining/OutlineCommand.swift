@@ -1,0 +1,66 @@
+import AdaptCore
+import AdaptDocuments
+import AdaptReport
+
+/// Shows the scenes of storyboards and the ways between them: as a tree, or as records.
+struct OutlineCommand<Files: FileAccess> {
+  let request: OutlineRequest
+  let files: Files
+
+  func run(console: inout some Console) throws(CommandError) -> ExitCode {
+    var documents: [InterfaceDocument] = []
+    let reader = StoryboardFiles(files: files)
+    for found in ScenarioFinder(files: files).find(request.paths) {
+      if let problem = found.problem { throw .input("\(problem)") }
+      guard found.isFromFolder else {
+        documents.append(try reader.read(found.path))
+        continue
+      }
+      guard found.path.isInterfaceName, let document = try reader.readIfOurs(found.path) else {
+        continue
+      }
+      documents.append(document)
+    }
+    guard !documents.isEmpty else {
+      throw .input("there is no storyboard of iOS here; name one that ends in .storyboard")
+    }
+    let graph = StoryboardGraph(InterfaceProject(documents))
+    let reach = StoryboardReach(graph)
+    switch request.format {
+    case .json:
+      for document in documents.indices {
+        console.write(
+          RecordLines().line(OutlineRecord(document, in: graph, reach: reach)))
+      }
+    case .text:
+      // A tree of broken lines is none: each stays one, however long.
+      let color = request.style.style(on: console.terminal).color
+      var lines = TextLines(width: .max, color: color)
+      for document in documents.indices {
+        lines.addBlank()
+        OutlineText(graph: graph, reach: reach).write(document, to: &lines)
+      }
+      lines.write(to: &console)
+    }
+    return .fine
+  }
+}
+
+/// What `adaptsim outline` was asked for.
+struct OutlineRequest {
+  let paths: [String]
+  private(set) var format = CheckRequest.Format.text
+  private(set) var style = TextStyleRequest()
+
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    paths = arguments.operands
+    guard !paths.isEmpty else {
+      throw .usage("'adaptsim outline' needs a storyboard; write adaptsim outline Main.storyboard")
+    }
+    for (option, value) in arguments.options {
+      let text = value ?? ""
+      if option == .format { format = try Vocabulary.read(text, "format") }
+      try style.take(option, text)
+    }
+  }
+}

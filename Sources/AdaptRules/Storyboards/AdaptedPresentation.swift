@@ -1,0 +1,70 @@
+public import AdaptCore
+import AdaptDocuments
+
+/// What the popovers and sheets of a storyboard become on the devices that are checked.
+///
+/// Rule `storyboard.adapted-presentation`. The rules of adaptation decide, as if no delegate
+/// answered.
+public enum AdaptedPresentation: StoryboardRule {
+  public static let rule = Rule(
+    "storyboard.adapted-presentation", number: Why.rule,
+    summary: "A segue's popover or sheet adapts to the device, unless a delegate decides; the old "
+      + "popover segue is for pads alone.",
+    versions: "as the rules of adaptation say", grade: .measured,
+    source: "rules presentation.automatic and adaptation.default; the popover segue before 8: "
+      + "documentation of UIPopoverController, which is for pads",
+    reasons: Why.allWords)
+
+  static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+    guard !check.environments.isEmpty else { return [] }
+    return check.graph.ways.compactMap { way in
+      guard let style = PresentedForm.style(of: way, in: check.graph) else { return nil }
+      return way.segue.kind == .popoverOfPad
+        ? ofOldPopover(way, in: check) : ofAdapting(way, style, in: check)
+    }
+  }
+
+  private static func ofOldPopover(
+    _ way: StoryboardWay, in check: StoryboardCheck
+  ) -> StoryboardFinding? {
+    guard !check.graph.document(of: way.source).settings.isForPadOnly else { return nil }
+    let phones = check.environments { environment, _ in environment.idiom == .phone }
+    guard !phones.isEmpty else { return nil }
+    return finding(
+      Why.oldPopover, .warning, at: way, in: check,
+      "the popover from \(check.origin(of: way)) is of the kind before 8, which raises an exception on "
+        + "\(check.words(phones)); use 'Present As Popover'")
+  }
+
+  private static func ofAdapting(
+    _ way: StoryboardWay, _ style: UIModalPresentationStyle, in check: StoryboardCheck
+  ) -> StoryboardFinding? {
+    var outcomes: [(style: UIModalPresentationStyle, where: String)] = []
+    for outcome in UIModalPresentationStyle.allCases {
+      let set = check.environments { environment, traits in
+        let form = PresentedForm(style, in: traits, of: environment)
+        return form.effective == outcome && form.effective != form.original
+      }
+      if !set.isEmpty { outcomes.append((outcome, check.words(set))) }
+    }
+    guard !outcomes.isEmpty else { return nil }
+    let list = outcomes.map { "\($0.style) on \($0.where)" }.joined(separator: "; ")
+    return finding(
+      Why.adapts, .note, at: way, in: check,
+      "the \(style) of \(check.destination(of: way)) from \(check.origin(of: way)) becomes \(list)")
+  }
+}
+
+extension AdaptedPresentation {
+  enum Why: UInt8, RuleReason {
+    static var rule: UInt8 { 136 }
+    case adapts, oldPopover
+
+    var words: String {
+      switch self {
+      case .adapts: "the environment gives the presentation another style"
+      case .oldPopover: "the popover segue before 8 is for pads alone"
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import AdaptCore
+import AdaptDocuments
+
+/// Classes that a storyboard cannot make.
+///
+/// Rule `storyboard.class-name`. Whether a class exists is for the compiler to know; that a name is
+/// none of a class that the runtime can look up, the file tells.
+public enum ClassName: StoryboardRule {
+  public static let rule = Rule(
+    "storyboard.class-name", number: Why.rule,
+    summary: "A custom class is named as the runtime looks it up: a generic class cannot be.",
+    versions: "all", grade: .reported,
+    source: "R125 (UIKit's own class takes its place), R126 (its outlets then raise); openradar "
+      + "20499266 (no warning for an unknown class)",
+    reasons: Why.allWords)
+
+  static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+    let graph = check.graph
+    return graph.scenes.indices.flatMap { scene -> [StoryboardFinding] in
+      let document = graph.document(of: scene)
+      var named: [(CustomClass, SourcePosition, String)] = []
+      if let controller = graph.controller(scene), let custom = controller.customClass {
+        named.append((custom, controller.position, controller.id))
+      }
+      for part in graph.parts[scene].views {
+        guard let custom = part.view.customClass else { continue }
+        named.append((custom, part.view.position, part.view.id))
+      }
+      for place in graph.outgoing[scene] {
+        let segue = graph.ways[place].segue
+        if let custom = segue.customClass { named.append((custom, segue.position, segue.id)) }
+      }
+      return named.compactMap { custom, position, id in
+        guard let why = why(custom.name) else { return nil }
+        let what =
+          why == .generic
+          ? "is generic, and the runtime knows no such class by its name"
+          : "is no name that a class can have"
+        return finding(
+          why, .warning, at: position, of: document, object: id,
+          "the class \(custom.name.quoted) \(what): UIKit's own class takes its place, and the first "
+            + "outlet raises an exception; name a class that is not generic")
+      }
+    }
+  }
+
+  private static func why(_ name: String) -> Why? {
+    if name.contains("<") || name.contains(">") { return .generic }
+    for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+      guard let first = part.unicodeScalars.first, first.properties.isXIDStart || first == "_",
+        part.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue || $0 == "$" })
+      else { return .noName }
+    }
+    return nil
+  }
+}
+
+extension ClassName {
+  enum Why: UInt8, RuleReason {
+    static var rule: UInt8 { 147 }
+    case generic, noName
+
+    var words: String {
+      switch self {
+      case .generic: "the runtime finds no generic class by its name"
+      case .noName: "no class can have the name"
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+public import AdaptCore
+import AdaptDocuments
+
+/// Presented scenes that a person cannot leave.
+///
+/// Rule `storyboard.no-way-out`. The gestures are decided by rule `presentation.ways-out` for the
+/// style that the presentation has on each device; a control of the scene, or of any that it leads
+/// to, that unwinds or calls an action counts as a way out. Without devices only styles that look
+/// the same on all of them are judged.
+public enum NoWayOut: StoryboardRule {
+  public static let rule = Rule(
+    "storyboard.no-way-out", number: Why.rule,
+    summary:
+      "What a segue presents can be left by a gesture, an unwind segue or an action, on every "
+      + "device.",
+    versions: "as rule presentation.ways-out says", grade: .documented,
+    source: "R004, R012, R015, R034 and rule presentation.ways-out", reasons: Why.allWords)
+
+  static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+    check.graph.ways.compactMap { way in
+      guard let target = way.target, !check.leaving.hasControl[target],
+        let style = PresentedForm.style(of: way, in: check.graph)
+      else { return nil }
+      let isModal = check.graph.controller(target)?.isModalInPresentation ?? false
+      let place: String
+      if check.environments.isEmpty {
+        guard isRigid(style) else { return nil }
+        place = ""
+      } else {
+        let stuck = check.environments { environment, traits in
+          isStuck(style, isModal, traits, environment)
+        }
+        guard !stuck.isEmpty else { return nil }
+        place = " on \(check.words(stuck))"
+      }
+      let name = check.name(target)
+      if check.leaving.hasCode[target] {
+        return finding(
+          Why.onlyCode, .note, at: way, in: check,
+          "once \(check.origin(of: way)) has presented \(name), only code closes it\(place): no "
+            + "gesture does, and nothing in it unwinds or calls an action")
+      }
+      return finding(
+        Why.stuck, .warning, at: way, in: check,
+        "once \(check.origin(of: way)) has presented \(name), nobody can leave it\(place): no gesture "
+          + "closes it, nothing in it unwinds or calls an action, and it has no class with code; add "
+          + "a button with an unwind segue")
+    }
+  }
+
+  /// Whether a style has no gesture that closes it, whatever the environment.
+  private static func isRigid(_ style: UIModalPresentationStyle) -> Bool {
+    !AdaptationAsks.decide(original: style).value && style != .automatic
+  }
+
+  private static func isStuck(
+    _ style: UIModalPresentationStyle, _ isModal: Bool, _ traits: UITraitCollection,
+    _ environment: StoryboardEnvironment
+  ) -> Bool {
+    let form = PresentedForm(style, in: traits, of: environment)
+    var top = WaysOut.Top(
+      style: form.effective, traits: traits, system: environment.platform.system)
+    top.isModal = isModal
+    return WaysOut.decide(top).value.isEmpty
+  }
+}
+
+extension NoWayOut {
+  enum Why: UInt8, RuleReason {
+    static var rule: UInt8 { 137 }
+    case stuck, onlyCode
+
+    var words: String {
+      switch self {
+      case .stuck: "no gesture, control or code closes what is presented"
+      case .onlyCode: "no gesture and no control of the file closes what is presented"
+      }
+    }
+  }
+}

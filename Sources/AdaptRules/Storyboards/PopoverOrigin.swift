@@ -1,0 +1,111 @@
+public import AdaptCore
+import AdaptDocuments
+
+/// What the popovers of a storyboard point at.
+///
+/// Rule `storyboard.popover-origin`. What a missing anchor leads to is rule
+/// `presentation.popover-anchor`. UIKit: `UIPopoverPresentationController.sourceView`.
+public enum PopoverOrigin: StoryboardRule {
+  public static let rule = Rule(
+    "storyboard.popover-origin", number: Why.rule,
+    summary: "A popover segue names an anchor of its own scene that is on screen, and permits an "
+      + "arrow.",
+    versions: "all", grade: .logged,
+    source: "O028, O130, R023 and rule presentation.popover-anchor; an arrow is not needed: "
+      + "documentation of permittedArrowDirections",
+    reasons: Why.allWords)
+
+  static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+    check.graph.ways.flatMap { way -> [StoryboardFinding] in
+      switch way.segue.kind {
+      case .popover, .popoverOfPad: findings(at: way, in: check)
+      case .relationship, .embed, .show, .showDetail, .present, .unwind, .custom, .push, .modal,
+        .replace, .unknown:
+        []
+      }
+    }
+  }
+
+  private static func findings(
+    at way: StoryboardWay, in check: StoryboardCheck
+  ) -> [StoryboardFinding] {
+    guard let anchor = way.segue.anchorView ?? way.segue.anchorBarItem else {
+      let hasCode = check.graph.controller(way.source)?.customClass != nil
+      return [
+        finding(
+          hasCode ? Why.leftToCode : Why.missing, hasCode ? .warning : .error, at: way, in: check,
+          "the popover from \(check.origin(of: way)) has no anchor: UIKit raises an exception "
+            + "wherever it stays a popover"
+            + (hasCode ? ", unless prepare(for:sender:) sets one" : "")
+            + "; connect its 'Anchor' to a view or a bar button")
+      ]
+    }
+    var findings: [StoryboardFinding] = []
+    if let finding = finding(about: anchor, at: way, in: check) { findings.append(finding) }
+    if let arrows = way.segue.arrowDirections, arrows.isEmpty {
+      findings.append(
+        finding(
+          Why.noArrow, .note, at: way, in: check,
+          "the popover from \(check.origin(of: way)) permits no arrow, so that it lies over its "
+            + "anchor; permit a direction unless that is meant"))
+    }
+    return findings
+  }
+
+  private static func finding(
+    about anchor: String, at way: StoryboardWay, in check: StoryboardCheck
+  ) -> StoryboardFinding? {
+    let graph = check.graph
+    let own = graph.parts[way.source]
+    let popover = "the popover from \(check.origin(of: way))"
+    guard let place = own.place(ofView: anchor) else {
+      guard !own.hasBarItem(anchor) else { return nil }
+      let document = graph.scenes[way.source].document
+      let other = graph.scenes.indices.first {
+        graph.scenes[$0].document == document
+          && (graph.parts[$0].place(ofView: anchor) != nil || graph.parts[$0].hasBarItem(anchor))
+      }
+      guard let other else { return nil }
+      return finding(
+        Why.otherScene, .error, at: way, in: check,
+        "\(popover) points at something in \(check.name(other)), another scene, which is not there "
+          + "when it begins; name an anchor in \(check.name(way.source))")
+    }
+    let chain = [own.views[place].view] + own.ancestors(of: place)
+    for (inner, outer) in zip(chain, chain.dropFirst()) {
+      guard let base = outer.variations.first(where: { $0.condition == .base }),
+        base.excluded.contains(inner.id)
+      else { continue }
+      let sometimes = outer.variations.contains {
+        $0.condition != .base && $0.included.contains(inner.id)
+      }
+      return finding(
+        Why.notInstalled, .warning, at: way, in: check,
+        "\(popover) points at a view that is not installed"
+          + (sometimes ? " in every size class" : "")
+          + ": it is in no window there, and UIKit raises an exception; name an anchor that is")
+    }
+    guard chain.contains(where: { $0.isHidden || $0.alpha == 0 }) else { return nil }
+    return finding(
+      Why.hidden, .note, at: way, in: check,
+      "\(popover) points at a view that is hidden until code shows it; name one that is seen")
+  }
+}
+
+extension PopoverOrigin {
+  enum Why: UInt8, RuleReason {
+    static var rule: UInt8 { 135 }
+    case missing, leftToCode, otherScene, notInstalled, hidden, noArrow
+
+    var words: String {
+      switch self {
+      case .missing: "the segue names no anchor, and no class has code that could"
+      case .leftToCode: "the segue names no anchor, so that only code can"
+      case .otherScene: "the anchor is in another scene"
+      case .notInstalled: "the anchor is not installed in every environment"
+      case .hidden: "the anchor is hidden"
+      case .noArrow: "no arrow direction is permitted"
+      }
+    }
+  }
+}

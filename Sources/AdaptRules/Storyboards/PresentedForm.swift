@@ -1,0 +1,65 @@
+import AdaptCore
+import AdaptDocuments
+
+/// What the presentation of a segue comes to in one environment.
+struct PresentedForm: Hashable {
+  let original: UIModalPresentationStyle
+  let effective: UIModalPresentationStyle
+
+  /// The style that a segue presents with, as the file has it; nil for a segue that presents
+  /// nothing, or whose class decides.
+  static func style(of way: StoryboardWay, in graph: StoryboardGraph) -> UIModalPresentationStyle? {
+    guard way.segue.customClass == nil else { return nil }
+    switch way.segue.kind {
+    case .popover, .popoverOfPad: return .popover
+    case .present, .modal:
+      let stated =
+        way.segue.presentationStyle ?? way.target.flatMap(graph.controller)?.presentationStyle
+      guard let stated, stated != .none else { return .automatic }
+      return stated == .custom ? nil : stated
+    case .relationship, .embed, .show, .showDetail, .unwind, .custom, .push, .replace, .unknown:
+      return nil
+    }
+  }
+
+  /// - Parameter style: As the file has it.
+  init(
+    _ style: UIModalPresentationStyle, in traits: UITraitCollection,
+    of environment: StoryboardEnvironment
+  ) {
+    original =
+      style == .automatic
+      ? AutomaticStyle.decide(on: environment.platform, idiom: environment.idiom).value : style
+    effective =
+      Adaptation.decide(
+        original: original, traits: traits, on: environment.platform, answer: nil
+      ).value.effective
+  }
+}
+
+/// Environments in which something happens, upright and on the side.
+struct EnvironmentSet {
+  var upright: Set<Int> = []
+  var onSide: Set<Int> = []
+
+  var isEmpty: Bool { upright.isEmpty && onSide.isEmpty }
+}
+
+extension StoryboardCheck {
+  /// Returns the environments in which something holds.
+  func environments(
+    where holds: (StoryboardEnvironment, UITraitCollection) -> Bool
+  ) -> EnvironmentSet {
+    var set = EnvironmentSet()
+    for (place, environment) in environments.enumerated() {
+      if holds(environment, environment.portrait) { set.upright.insert(place) }
+      if holds(environment, environment.landscape) { set.onSide.insert(place) }
+    }
+    return set
+  }
+
+  /// In words, such as `all phones, pad-pro in portrait`.
+  func words(_ set: EnvironmentSet) -> String {
+    EnvironmentWords(all: environments)(upright: set.upright, onSide: set.onSide)
+  }
+}

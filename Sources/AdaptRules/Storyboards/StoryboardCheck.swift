@@ -1,0 +1,185 @@
+import AdaptCore
+public import AdaptDocuments
+
+/// Checks storyboards: what an app does that nobody meant, and Interface Builder does not tell.
+///
+/// The files do not say what the app's code does. A rule claims only what they settle; where code
+/// may make the difference it says so, as a note.
+public struct StoryboardCheck: Sendable {
+  public let graph: StoryboardGraph
+  public let facts: StoryboardFacts
+  /// The devices and systems to check for; rules that depend on one say nothing without.
+  public let environments: [StoryboardEnvironment]
+  public let reach: StoryboardReach
+  public let contexts: SceneContexts
+  let leaving: SceneLeaving
+
+  /// - Parameter documents: The storyboards of an app, as many as are known.
+  /// - Complexity: O(n) in the objects of the documents and the ways between scenes.
+  public init(
+    _ documents: [InterfaceDocument], facts: StoryboardFacts = StoryboardFacts(),
+    environments: [StoryboardEnvironment] = []
+  ) {
+    graph = StoryboardGraph(InterfaceProject(documents))
+    self.facts = facts
+    self.environments = environments
+    reach = StoryboardReach(graph, identifiers: facts.identifiers.map { Set($0.map(\.name)) })
+    contexts = SceneContexts(graph, reach: reach, launching: Self.launching(graph))
+    leaving = SceneLeaving(graph)
+  }
+
+  /// The documents that the app seems to open with.
+  ///
+  /// Which one it is stands in the app's settings, not in its storyboards: one whose name says so, or
+  /// the only one that no other refers to, if it opens with a container. Entry points of others are
+  /// made by code, which may put them anywhere.
+  private static func launching(_ graph: StoryboardGraph) -> Set<Int> {
+    let documents = graph.project.documents
+    let storyboards = documents.indices.filter {
+      documents[$0].kind == .storyboard && graph.initialScene(of: $0) != nil
+    }
+    let named = storyboards.filter { documents[$0].name.lowercased().hasPrefix("main") }
+    guard named.isEmpty else { return Set(named) }
+    let referred = Set(
+      graph.ways.compactMap { way -> Int? in
+        guard let target = way.target else { return nil }
+        let document = graph.scenes[target].document
+        return document == graph.scenes[way.source].document ? nil : document
+      })
+    let free = storyboards.filter { !referred.contains($0) }
+    guard free.count == 1, let scene = graph.initialScene(of: free[0]),
+      graph.controller(scene)?.isContainer ?? false
+    else { return [] }
+    return Set(free)
+  }
+
+  /// Every rule, in the order of the catalogue.
+  static let rules: [any StoryboardRule.Type] = [
+    DanglingID.self, DuplicateIdentifier.self, DuplicateSegueIdentifier.self, NoInitialScene.self,
+    UnreachableScene.self, ShowWithoutContainer.self, PushWithoutNavigation.self,
+    PushedContainer.self, DetailWithoutSplit.self, PopoverOrigin.self, AdaptedPresentation.self,
+    NoWayOut.self, UnwindExit.self, UnwindAnswer.self, DeadExit.self, SegueClass.self,
+    ClassName.self, CodeIdentifier.self, ReferenceTarget.self, UnusedReference.self,
+    EmptyContainerView.self, ChildlessContainer.self, ManyTabs.self, NestedContainer.self,
+    ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, DamagedDocument.self,
+  ]
+
+  /// The ids of the rules, in the order of the catalogue.
+  public static let ruleIDs = rules.map { $0.rule.id }
+
+  /// Returns what all rules find, by file and place; of one place the worst first.
+  public func findings() -> [StoryboardFinding] {
+    Self.rules.flatMap { $0.findings(in: self) }.sorted { a, b in
+      if a.place != b.place { return a.place < b.place }
+      if a.severity != b.severity { return a.severity > b.severity }
+      return (a.rule, a.message) < (b.rule, b.message)
+    }
+  }
+}
+
+extension StoryboardCheck {
+  func place(of way: StoryboardWay) -> StoryboardFinding.Place {
+    StoryboardFinding.Place(graph.document(of: way.source).path, way.segue.position)
+  }
+
+  func place(ofScene scene: Int) -> StoryboardFinding.Place {
+    StoryboardFinding.Place(
+      graph.document(of: scene).path,
+      graph.controller(scene)?.position ?? graph.scene(scene).position)
+  }
+
+  /// What a scene is called, in quotes.
+  func name(_ scene: Int) -> String { graph.name(scene).quoted }
+
+  /// What a way leads to, in quotes.
+  func destination(of way: StoryboardWay) -> String {
+    if let target = way.target { return name(target) }
+    switch way.resolution {
+    case .noStoryboard(let file): return "a scene of \(file.quoted)"
+    case .otherBundle(let bundle): return "a scene of the bundle \(bundle.quoted)"
+    case .noScene(let identifier, _): return identifier.quoted
+    case .scene, .noController, .noInitialScene, .circular, nil: return "its destination"
+    }
+  }
+
+  /// What a way begins at: `button 'Save' of 'Editor'`.
+  func origin(of way: StoryboardWay) -> String {
+    switch way.origin.kind {
+    case .controller:
+      way.segue.identifier.map { "segue \($0.quoted) of \(name(way.source))" }
+        ?? name(way.source)
+    case .view, .barItem, .recognizer, .object: "\(way.origin) of \(name(way.source))"
+    }
+  }
+
+  /// The contexts in which a way is taken, with the scene that it begins at among the containers.
+  func contexts(of way: StoryboardWay) -> [SceneContext] {
+    var seen: [SceneContext] = []
+    for context in contexts[way.source] {
+      let own = graph.context(inside: way.source, context)
+      if !seen.contains(own) { seen.append(own) }
+    }
+    return seen
+  }
+
+  /// How a scene comes into a context, as a place and words; nil where nothing in the files brings
+  /// it there.
+  func related(_ scene: Int, in context: SceneContext) -> [StoryboardFinding.Related] {
+    guard let way = contexts.way(into: scene, context).map({ graph.ways[$0] }) else { return [] }
+    return [.init(place(of: way), "\(name(scene)) is entered here")]
+  }
+}
+
+extension StoryboardCheck {
+  /// The ways of one kind that begin where something above is missing.
+  struct BareWays {
+    /// Those where the files settle it, each with a context in which it is so.
+    var certain: [(way: StoryboardWay, context: SceneContext, elsewhere: Bool)] = []
+    /// Those of scenes that only code puts somewhere, by scene.
+    var byCode: [[StoryboardWay]] = []
+  }
+
+  /// Returns the ways that are taken in a context which lacks something.
+  ///
+  /// A scene that segues lead to as well is where they put it: that code might do otherwise says
+  /// nothing.
+  func bareWays(
+    where includes: (StoryboardWay) -> Bool, lacks: (SceneContext) -> Bool
+  ) -> BareWays {
+    var bare = BareWays()
+    for scene in graph.scenes.indices {
+      var byCode: [StoryboardWay] = []
+      for way in graph.outgoing[scene].map({ graph.ways[$0] }) where includes(way) {
+        let contexts = contexts(of: way)
+        let lacking = contexts.filter(lacks)
+        if let certain = lacking.first(where: { $0.beginning != .code }) {
+          bare.certain.append((way, certain, lacking.count < contexts.count))
+        } else if !lacking.isEmpty, lacking.count == contexts.count {
+          byCode.append(way)
+        }
+      }
+      if !byCode.isEmpty { bare.byCode.append(byCode) }
+    }
+    return bare
+  }
+
+  /// What ways of one scene begin at: `button 'Save' and 2 more segues of 'Editor'`.
+  func origins(of ways: [StoryboardWay]) -> String {
+    guard ways.count > 1 else { return origin(of: ways[0]) }
+    let first = ways[0]
+    let what =
+      first.origin.kind == .controller
+      ? first.segue.identifier.map { "segue \($0.quoted)" } ?? "a segue" : "\(first.origin)"
+    return "\(what) and \(ways.count - 1) more of \(name(first.source))"
+  }
+
+  /// What a scene is in, in words: `in the presentation that 'Editor' is in`.
+  func words(_ context: SceneContext, of scene: Int) -> String {
+    switch context.beginning {
+    case .launch: "as the app opens with this file"
+    case .code: "where code puts \(name(scene))"
+    case .presented: "in the presentation that \(name(scene)) is in"
+    case .popover: "in the popover that \(name(scene)) is in"
+    }
+  }
+}

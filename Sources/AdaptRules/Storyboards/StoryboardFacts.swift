@@ -1,0 +1,22 @@
+/// What is known of an app beside its storyboards.
+public struct StoryboardFacts: Sendable {
+  /// An identifier that the app's code uses, and where that is written.
+  public struct UsedIdentifier: Hashable, Sendable {
+    public let name: String
+    public let place: StoryboardFinding.Place
+
+    public init(_ name: String, at place: StoryboardFinding.Place) {
+      self.name = name
+      self.place = place
+    }
+  }
+
+  /// The unwind actions of each class, as Objective-C spells them; nil when nobody says, so that
+  /// nothing is claimed of unwinding.
+  public var unwindActions: [String: [String]]?
+  /// The identifiers of scenes and segues that code uses; nil when nobody says, so that it may use
+  /// any.
+  public var identifiers: [UsedIdentifier]?
+
+  public init() {}
+}

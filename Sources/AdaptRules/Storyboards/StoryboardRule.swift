@@ -1,0 +1,44 @@
+import AdaptCore
+import AdaptDocuments
+
+/// A rule that finds something in storyboards.
+protocol StoryboardRule: SendableMetatype {
+  static var rule: Rule { get }
+  /// Returns what it finds, in the order of the files.
+  static func findings(in check: StoryboardCheck) -> [StoryboardFinding]
+}
+
+extension StoryboardRule {
+  /// A finding at a segue.
+  static func finding(
+    _ why: some RuleReason, _ severity: StoryboardFinding.Severity, at way: StoryboardWay,
+    in check: StoryboardCheck, _ message: String, related: [StoryboardFinding.Related] = []
+  ) -> StoryboardFinding {
+    StoryboardFinding(
+      rule, because: why.reason, severity, at: check.place(of: way), object: way.segue.id, message,
+      related: related)
+  }
+
+  /// A finding at the controller of a scene.
+  static func finding(
+    _ why: some RuleReason, _ severity: StoryboardFinding.Severity, atScene scene: Int,
+    in check: StoryboardCheck, _ message: String, related: [StoryboardFinding.Related] = []
+  ) -> StoryboardFinding {
+    StoryboardFinding(
+      rule, because: why.reason, severity, at: check.place(ofScene: scene),
+      object: check.graph.controller(scene)?.id ?? check.graph.scene(scene).id, message,
+      related: related)
+  }
+
+  /// A finding anywhere else in a document.
+  static func finding(
+    _ why: some RuleReason, _ severity: StoryboardFinding.Severity,
+    at position: SourcePosition, of document: InterfaceDocument, object: String?,
+    _ message: String, related: [StoryboardFinding.Related] = []
+  ) -> StoryboardFinding {
+    StoryboardFinding(
+      rule, because: why.reason, severity,
+      at: StoryboardFinding.Place(document.path, position), object: object, message,
+      related: related)
+  }
+}

@@ -1,0 +1,16 @@
+import AdaptCore
+import AdaptDocuments
+
+extension UIViewController {
+  /// Performs an unwind segue of the controller's scene; one that names no method does nothing.
+  func unwind(by interface: InterfaceSegue, sender: Any?) {
+    guard let action = interface.unwindAction else { return }
+    var request = UnwindRequest(
+      Selector(action), identifier: interface.identifier, animates: interface.animates)
+    if let wanted = interface.customClass {
+      request.makeSegue = scene?.bundle.classes.findSegue(wanted)
+      if request.makeSegue == nil { find(.unknownClass, text: wanted.name) }
+    }
+    performUnwind(request, sender: sender)
+  }
+}

@@ -1,0 +1,128 @@
+import AdaptCore
+import AdaptRules
+import Foundation
+
+extension TargetWalk {
+  mutating func add(_ control: UIControl, _ around: Surroundings) {
+    var parts = Parts(names: .init(of: control), isEnabled: control.isEnabled)
+    parts.leads = control.reactions.map { UserTarget.Lead($0.reaction) }
+    switch control {
+    case let button as UIButton:
+      parts.names.titles = [button.currentTitle].compactMap(\.self).filter { !$0.isEmpty }
+      if parts.names.labels.isEmpty, let image = button.imageName { parts.names.labels = [image] }
+      add(.button, on: button, parts, around) { button.tap(in: $0) }
+    case let segments as UISegmentedControl: add(segments, parts, around)
+    case let stepper as UIStepper: add(stepper, parts, around)
+    case let field as UITextField:
+      parts.names.titles = [field.placeholder, field.text].compactMap(\.self)
+        .filter { !$0.isEmpty }
+      parts.typing = { run, text in field.edit(text, in: run) }
+      add(.field, on: field, parts, around) { _ in field.sendActions(for: .editingDidBegin) }
+    default:
+      add(control.targetKind, on: control, parts, around) { control.tap(in: $0) }
+    }
+  }
+
+  private mutating func add(
+    _ control: UISegmentedControl, _ parts: Parts, _ around: Surroundings
+  ) {
+    let width = control.bounds.width / CGFloat(max(control.numberOfSegments, 1))
+    for place in 0..<control.numberOfSegments {
+      var parts = parts
+      parts.names.titles = [control.titleForSegment(at: place)].compactMap(\.self)
+      parts.isEnabled = control.isEnabled && control.isEnabledForSegment(at: place)
+      parts.rect = CGRect(
+        x: control.bounds.minX + CGFloat(place) * width, y: control.bounds.minY, width: width,
+        height: control.bounds.height)
+      add(.segment, on: control, parts, around) { control.choose(place, in: $0) }
+    }
+  }
+
+  /// The buttons of a stepper, by the names that assistive technology reads out.
+  private mutating func add(_ control: UIStepper, _ parts: Parts, _ around: Surroundings) {
+    let (left, right) = control.bounds.divided(
+      atDistance: control.bounds.width / 2, from: .minXEdge)
+    for (title, rect, up) in [("Decrement", left, false), ("Increment", right, true)] {
+      var parts = parts
+      parts.names.titles = [title]
+      parts.rect = rect
+      add(.stepper, on: control, parts, around) { run in
+        control.send(.value(changed: control.step(up: up)), in: run)
+      }
+    }
+  }
+
+  mutating func add(_ text: UITextView, _ around: Surroundings) {
+    var parts = Parts(names: .init(of: text, titles: [text.text]))
+    parts.typing = { _, typed in text.text = typed }
+    add(.field, on: text, parts, around) { _ in }
+  }
+
+  mutating func add(_ search: UISearchBar, _ around: Surroundings) {
+    var parts = Parts(names: .init(of: search, titles: [search.placeholder, search.text]))
+    parts.typing = { _, typed in search.text = typed }
+    add(.field, on: search, parts, around) { _ in }
+  }
+}
+
+extension UIControl {
+  fileprivate var targetKind: UserTarget.Kind {
+    switch self {
+    case is UISwitch: .switch
+    case is UISlider: .slider
+    case is UIPageControl: .pages
+    case is UIDatePicker: .datePicker
+    default: .control
+    }
+  }
+
+  /// Sends what a touch leads to (rule `controls.events`).
+  func send(_ kind: ControlEvents.Kind, in run: Run) {
+    for moment in ControlEvents.decide(kind, on: run.system).value {
+      switch moment {
+      case .down: sendActions(for: .touchDown)
+      case .changed(let primary):
+        sendActions(for: primary ? [.valueChanged, .primaryActionTriggered] : .valueChanged)
+      case .up(let primary):
+        sendActions(for: primary ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
+      }
+    }
+  }
+
+  /// Does what a tap on the middle of the control does.
+  func tap(in run: Run) {
+    switch self {
+    case let toggle as UISwitch:
+      toggle.setOn(!toggle.isOn, animated: true)
+      send(.value(changed: true), in: run)
+    case let pages as UIPageControl:
+      // The half behind the middle leads to the next page.
+      let old = pages.currentPage
+      pages.currentPage += 1
+      send(.value(changed: pages.currentPage != old), in: run)
+    case is UISlider: send(.value(changed: false), in: run)
+    case is UIDatePicker: send(.quietValue(changed: false), in: run)
+    default: send(.button, in: run)
+    }
+  }
+}
+
+extension UISegmentedControl {
+  /// Does what a tap on a segment does; one on the selected segment changes nothing.
+  func choose(_ place: Int, in run: Run) {
+    let changes = isMomentary || place != selectedSegmentIndex
+    selectedSegmentIndex = place
+    send(.quietValue(changed: changes), in: run)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+}
+
+extension UITextField {
+  /// Types a text in place of what is there, and leaves the field.
+  func edit(_ text: String, in run: Run) {
+    sendActions(for: .editingDidBegin)
+    self.text = text
+    sendActions(for: .editingChanged)
+    sendActions(for: .editingDidEnd)
+  }
+}

@@ -1,0 +1,225 @@
+import AdaptCore
+import AdaptDocuments
+import AdaptRules
+import Foundation
+
+/// A look at a window for all that a person can use there.
+struct TargetWalk {
+  private let run: Run
+  private let window: UIWindow
+  private let presentations: [Presentation]
+  private var targets: [UserTarget] = []
+
+  init(_ window: UIWindow, run: Run) {
+    self.window = window
+    self.run = run
+    presentations = window.presentations
+  }
+
+  /// What is known of a view from those above it.
+  struct Surroundings {
+    var facts = TouchReach.Facts()
+    /// The outermost scroll view that the view lies in.
+    var scroll: UIScrollView?
+    /// How many presentations lie below or hold the view.
+    var layer = 0
+    var cell: UIView?
+  }
+
+  /// Every target, from the topmost presentation down; within one the bars above the content, then
+  /// the content from top to bottom, then the bars below.
+  ///
+  /// - Complexity: O(n log n) in the views of the window.
+  static func targets(in window: UIWindow, run: Run) -> [UserTarget] {
+    var walk = TargetWalk(window, run: run)
+    return walk.all()
+  }
+
+  private mutating func all() -> [UserTarget] {
+    var found: [(order: Order, target: UserTarget)] = []
+    var way = [(view: window as UIView, around: Surroundings())]
+    while let (view, around) = way.popLast() {
+      var around = around
+      enter(view, &around)
+      targets = []
+      collect(view, around)
+      for target in targets {
+        found.append((Order(target, layer: around.layer, place: found.count), target))
+      }
+      // The last is looked at first: they are put in from the top down.
+      for subview in view.subviews.reversed() { way.append((subview, around)) }
+    }
+    return found.sorted { $0.order < $1.order }.map(\.target)
+  }
+
+  /// Where a target comes in the list.
+  private struct Order: Comparable {
+    let layer: Int
+    let group: Int
+    let y: CGFloat
+    let x: CGFloat
+    let place: Int
+
+    init(_ target: UserTarget, layer: Int, place: Int) {
+      self.layer = layer
+      let frame = target.frame ?? .zero
+      group =
+        switch target.kind {
+        case .back: 0
+        case .barItem: 1
+        case .tab: 3
+        default: 2
+        }
+      // A toolbar's items lie below the content.
+      (y, x) = (frame.midY, frame.midX)
+      self.place = place
+    }
+
+    static func < (a: Self, b: Self) -> Bool {
+      (-a.layer, a.group, a.y, a.x, a.place) < (-b.layer, b.group, b.y, b.x, b.place)
+    }
+  }
+
+  private func enter(_ view: UIView, _ around: inout Surroundings) {
+    if view.isHidden { around.facts.isHidden = true }
+    if view.alpha <= 0.01 { around.facts.isClear = true }
+    if !view.isUserInteractionEnabled { around.facts.takesTouches = false }
+    if let container = view as? PresentationContainerView,
+      let place = presentations.firstIndex(where: { $0.container === container })
+    {
+      around.layer = place + 1
+      around.scroll = nil
+    }
+    if view is UITableViewCell || view is UICollectionViewCell { around.cell = view }
+  }
+
+  private mutating func collect(_ view: UIView, _ around: Surroundings) {
+    defer { collectGestures(on: view, around) }
+    if let controller = view.controller { collect(controller, around) }
+    switch view {
+    case let control as UIControl: add(control, around)
+    case let cell as UITableViewCell: add(cell, around)
+    case let cell as UICollectionViewCell: add(cell, around)
+    case let table as UITableView: addSamples(of: table, around)
+    case let grid as UICollectionView: addSamples(of: grid, around)
+    case let text as UITextView where text.isEditable: add(text, around)
+    case let search as UISearchBar: add(search, around)
+    case let bar as UINavigationBar where bar.stack == nil: addItems(of: bar, around)
+    case let bar as UIToolbar where bar.stack == nil: addItems(of: bar, around)
+    default: break
+    }
+  }
+}
+
+// MARK: - Making targets
+
+extension TargetWalk {
+  /// What a target is made of beside its view.
+  struct Parts {
+    var names = UserTarget.Names()
+    var leads: [UserTarget.Lead] = []
+    var isEnabled = true
+    /// The part of the view that is touched, in its space; nil for all of it.
+    var rect: CGRect?
+    /// The item of a bar that is touched: others than its own take taps beside a popover.
+    var item: UIBarButtonItem?
+    var typing: ((Run, String) -> Void)?
+  }
+
+  mutating func add(
+    _ kind: UserTarget.Kind, on view: UIView, _ parts: Parts, _ around: Surroundings,
+    use: @escaping (Run) -> Void
+  ) {
+    let rect = view.convert(parts.rect ?? view.bounds, to: nil)
+    let owner = view.owningController
+    var names = parts.names
+    names.words.append(kind.rawValue)
+    targets.append(
+      UserTarget(
+        kind: kind, names: names, place: owner.map(placeName), frame: rect, leads: parts.leads,
+        obstacle: reach(view, rect, parts, around),
+        subject: owner?.id ?? view.id, use: use, typing: parts.typing))
+  }
+
+  private func placeName(_ controller: UIViewController) -> String {
+    controller.givenName ?? controller.title ?? "\(type(of: controller))"
+  }
+
+  private func reach(
+    _ view: UIView, _ rect: CGRect, _ parts: Parts, _ around: Surroundings
+  ) -> Decision<TouchReach.Obstacle?> {
+    var facts = around.facts
+    facts.isEnabled = parts.isEnabled
+    var point = CGPoint(x: rect.midX, y: rect.midY)
+    facts.isOnScreen = window.bounds.contains(point)
+    if let scroll = view.scrollAround {
+      let visible = scroll.frameInWindow.intersection(window.bounds)
+      if !visible.isNull, !visible.isEmpty, !visible.contains(point) {
+        facts.isScrolledTo = true
+        facts.isOnScreen = false
+        point = CGPoint(x: visible.midX, y: visible.midY)
+      }
+    }
+    facts.isCovered = isCovered(view, parts.item, at: point, layer: around.layer)
+    return TouchReach.decide(facts)
+  }
+
+  /// Whether what is presented over a view takes a touch at a point.
+  private func isCovered(
+    _ view: UIView, _ item: UIBarButtonItem?, at point: CGPoint, layer: Int
+  ) -> Bool {
+    presentations[layer...].contains { presentation in
+      guard presentation.state.hasContainer, let container = presentation.container,
+        container.window === window, container.covers(point)
+      else { return false }
+      let sheet = presentation.controller as? UISheetPresentationController
+      if sheet?.appearance?.letsTouchesThrough ?? false {
+        return presentation.controller.presentedView?.covers(point) ?? false
+      }
+      guard let popover = presentation.controller as? UIPopoverPresentationController else {
+        return true
+      }
+      if let item, let anchor = popover.barButtonItem, item !== anchor,
+        anchor.placeInBar?.bar === view
+      {
+        return false
+      }
+      return !(popover.passthroughViews ?? []).contains { view.isDescendant(of: $0) }
+    }
+  }
+}
+
+extension UIView {
+  /// The outermost scroll view around this view that scrolls, inside what presents it.
+  fileprivate var scrollAround: UIScrollView? {
+    var found: UIScrollView?
+    var view = superview
+    while let current = view, !(current is PresentationContainerView) {
+      if let scroll = current as? UIScrollView, scroll.isScrollEnabled { found = scroll }
+      view = current.superview
+    }
+    return found
+  }
+}
+
+extension UserTarget.Names {
+  /// The names of a view, without what it shows.
+  init(of view: UIView, titles: [String?] = []) {
+    self.init()
+    self.titles = titles.compactMap(\.self).filter { !$0.isEmpty }
+    identifiers = [view.accessibilityIdentifier].compactMap(\.self)
+    labels = [view.accessibilityLabel].compactMap(\.self)
+    userLabels = [view.document?.userLabel].compactMap(\.self)
+    ids = [view.document?.id].compactMap(\.self)
+  }
+}
+
+extension UserTarget.Lead {
+  init(_ reaction: Reaction) {
+    switch reaction {
+    case .block: self = .block
+    case .method(let action, _): self = .action(action)
+    case .segue(let trigger): self = .segue(trigger.segue)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AdaptCore
+import AdaptRules
+
+/// The way from the source of an unwind to its destination: out of what holds the source, by parents
+/// and presenters, and into what holds the destination.
+struct UnwindPath {
+  /// From the source to the controller that holds both.
+  let up: [UIViewController]
+  /// From that controller to the destination.
+  let down: [UIViewController]
+  let way: Decision<UnwindWay.Way>
+
+  /// Nil where nothing holds both.
+  ///
+  /// - Complexity: O(depth).
+  init?(from source: UIViewController, to destination: UIViewController) {
+    let out = source.waysOut
+    let out2 = destination.waysOut
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, controller) in out2.enumerated() { places[ObjectIdentifier(controller)] = place }
+    guard let top = out.firstIndex(where: { places[ObjectIdentifier($0)] != nil }),
+      let place = places[ObjectIdentifier(out[top])]
+    else { return nil }
+    up = Array(out[...top])
+    down = out2[...place].reversed()
+    way = UnwindWay.decide(links: out[..<top].map { $0.parentLink == nil ? .presented : .child })
+  }
+
+  /// A container on the way, and the controller that comes next.
+  struct Step {
+    let container: UIViewController
+    let next: UIViewController
+
+    /// Whether the one still leads to the other.
+    var holds: Bool {
+      next.parentLink === container || container.parentLink === next
+        || next.presentedIn?.presenter === container
+    }
+  }
+
+  /// What is told after the dismissal, in order.
+  var steps: [Step] {
+    way.value.up.map { Step(container: up[$0], next: up[$0 + 1]) }
+      + zip(down, down.dropFirst()).map { Step(container: $0, next: $1) }
+  }
+}
+
+extension UIViewController {
+  /// What the controller lies in or over, itself first: by its parent, else by who presents it.
+  ///
+  /// - Complexity: O(depth).
+  fileprivate var waysOut: [UIViewController] {
+    var out = [self]
+    while let next = out[out.count - 1].parentLink ?? out[out.count - 1].presentedIn?.presenter {
+      out.append(next)
+    }
+    return out
+  }
+}

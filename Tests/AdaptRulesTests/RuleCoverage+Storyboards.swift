@@ -1,0 +1,162 @@
+import AdaptCore
+import AdaptDocuments
+
+@testable import AdaptRules
+
+extension RuleCoverage {
+  /// Storyboards that give every finding a rule of storyboards has.
+  mutating func walkStoryboards() {
+    var damaged = Board.named([])
+    damaged.problems = [InterfaceProblem(at: .start, "odd")]
+    note(damaged)
+    walkIdentifiers()
+    walkReferences()
+    walkShows()
+    walkPopovers(on: [.phone(12), .pad(17)])
+    walkUnwinds()
+    walkContainersOfStoryboards()
+    walkSegues()
+  }
+
+  private mutating func note(_ findings: [StoryboardFinding]) {
+    for finding in findings { note(Decision(true, because: ReasonList(finding.reason))) }
+  }
+
+  private mutating func note(
+    _ documents: InterfaceDocument..., facts: StoryboardFacts = StoryboardFacts(),
+    on environments: [StoryboardEnvironment] = []
+  ) {
+    note(StoryboardCheck(documents, facts: facts, environments: environments).findings())
+  }
+
+  private mutating func walkIdentifiers() {
+    var facts = StoryboardFacts()
+    facts.identifiers = [.init("none", at: .init("adaptsim.json5", .start))]
+    note(
+      Board.named(
+        initial: "a",
+        [
+          Board.scene("a", [Board.segue(.present, "gone")]), Board.scene("b", identifier: "b"),
+          Board.scene("c", identifier: "b"), Board.scene("lost", [Board.segue(.present, "below")]),
+          Board.scene("below"),
+        ]), facts: facts)
+    note(Board.named([Board.scene("a", identifier: "a")]))
+    note(Board.named([Board.scene("a")]))
+  }
+
+  private mutating func walkReferences() {
+    let other = Board.named("Other", [Board.scene("a", identifier: "a")])
+    let wrong = Board.named("Wrong", initial: "nobody", [Board.scene("a", identifier: "a")])
+    var odd = Board.named("Odd", initial: "a", [Board.reference("a", to: "Bent")])
+    odd.settings.initialController = "a"
+    note(
+      Board.named(
+        initial: "home",
+        [
+          Board.scene("home"), Board.reference("r1", to: "Nowhere"),
+          Board.reference("r2", to: "Other", identifier: "b"), Board.reference("r3", to: "Other"),
+          Board.reference("r4", to: "Wrong"), Board.reference("r5", to: "Odd"),
+        ]), other, wrong, odd,
+      Board.named("Bent", initial: "a", [Board.reference("a", to: "Odd")]))
+  }
+
+  private mutating func walkShows() {
+    let kinds: [InterfaceSegue.Kind] = [.show, .push, .showDetail, .replace]
+    for kind in kinds {
+      let list = Board.scene("list", identifier: "list", [Board.segue(kind, "detail")])
+      let detail = Board.scene("detail")
+      note(Board.named(initial: "list", [list, detail]))
+      note(Board.named(initial: "home", [Board.scene("home"), list, detail]))
+      for inner in [Board.stack("detail", root: "x"), Board.split("detail", "x", "y")] {
+        note(
+          Board.named(
+            initial: "stack",
+            [Board.stack("stack", root: "list"), list, inner, Board.scene("x"), Board.scene("y")]))
+      }
+    }
+  }
+
+  private mutating func walkPopovers(on environments: [StoryboardEnvironment]) {
+    let kinds: [InterfaceSegue.Kind] = [.popover, .popoverOfPad]
+    var hidden = Board.button("Hidden")
+    hidden.isHidden = true
+    var holder = Board.view("view", "holder")
+    holder.subviews = [Board.button("Out")]
+    var variation = InterfaceVariation(.base, position: .start)
+    variation.excluded = ["Out"]
+    holder.variations = [variation]
+    for kind in kinds {
+      for name in [nil, "Class"] {
+        for anchor in [nil, "Hidden", "Out", "Away"] {
+          var segue = Board.segue(kind, "content", anchor: anchor)
+          segue.arrowDirections = []
+          note(
+            Board.named(
+              initial: "home",
+              [
+                Board.scene("home", class: name, [segue], views: [hidden, holder]),
+                Board.scene("content", class: name),
+                Board.scene("other", views: [Board.button("Away")]),
+              ]), on: environments)
+        }
+      }
+    }
+  }
+
+  private mutating func walkUnwinds() {
+    for exit in ["b", "c", "none"] {
+      for action in ["back:", "other:", nil] {
+        for actions in [["A": ["back:"], "Z": ["back:"]], ["B": ["back:"]], ["A": ["x:"]]] {
+          var facts = StoryboardFacts()
+          facts.unwindActions = actions
+          note(
+            Board.named(
+              initial: "a",
+              [
+                Board.scene("a", class: "A", [Board.segue(.present, "z")]),
+                Board.scene("z", class: "Z", [Board.segue(.present, "b")]),
+                Board.scene("b", [Board.unwind(action, to: exit)], exit: "b"),
+                Board.scene("x", class: "B", exit: "c"),
+              ]), facts: facts)
+        }
+      }
+    }
+  }
+
+  private mutating func walkContainersOfStoryboards() {
+    let names = (1...6).map { "t\($0)" }
+    let scenes = names[..<5].map { Board.scene($0) } + [Board.split("t6", "t1", "t2")]
+    let stack = Board.stack("stack", root: "tabs")
+    note(Board.named(initial: "stack", [stack, Board.tabs("tabs", names)] + scenes))
+    note(Board.named(initial: "stack", [Board.stack("stack", root: "t6")] + scenes))
+    note(Board.named(initial: "tabs", [Board.tabs("tabs", [])]))
+    let hole = Board.view("containerView", "hole", .container)
+    let filled = Board.view("containerView", "own", .container, [Board.segue(.embed, "home")])
+    for name in [nil, "Class"] {
+      note(
+        Board.named(
+          initial: "home",
+          [
+            Board.scene(
+              "home", class: name, views: [hole, filled, Board.table(["a", nil, "a"])])
+          ]))
+    }
+  }
+
+  private mutating func walkSegues() {
+    let kinds: [InterfaceSegue.Kind] = [.custom, .unknown("x")]
+    for kind in kinds {
+      let one = Board.segue(kind, "home", id: "go")
+      let two = Board.segue(kind, "other", id: "go")
+      var nameless = two
+      nameless.identifier = nil
+      note(
+        Board.named(
+          initial: "home",
+          [
+            Board.scene("home", class: "List<Item>", [one, two, nameless]),
+            Board.scene("other", class: "No Name"),
+          ]))
+    }
+  }
+}

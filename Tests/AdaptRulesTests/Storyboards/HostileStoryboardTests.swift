@@ -1,0 +1,81 @@
+import AdaptCore
+import AdaptDocuments
+import AdaptRules
+import Testing
+
+@Suite("Storyboards that nobody drew")
+struct HostileStoryboardTests {
+  @Test("Thousands of scenes in a chain are followed to the end")
+  func chain() {
+    let count = 5000
+    let scenes = (0..<count).map { place in
+      Board.scene("s\(place)", place + 1 < count ? [Board.segue(.show, "s\(place + 1)")] : [])
+    }
+    let stack = Board.stack("stack", root: "s0")
+    #expect(found(Board.named(initial: "stack", [stack] + scenes)) == [])
+    // Without a stack the first show presents, and so do all after it.
+    #expect(found(Board.named(initial: "s0", scenes)).count == count - 1)
+  }
+
+  @Test("A complete graph of two hundred scenes ends, with unwinds from all of them")
+  func complete() {
+    let names = (0..<200).map { "s\($0)" }
+    let scenes = names.map { name in
+      Board.scene(
+        name, class: "C",
+        names.map { Board.segue(.present, $0, id: "\(name)-\($0)") }
+          + [Board.unwind("back:", to: "exit-\(name)", id: "u-\(name)")], exit: "exit-\(name)")
+    }
+    var facts = StoryboardFacts()
+    facts.unwindActions = ["C": ["back:"]]
+    let lines = found(Board.named(initial: "s0", scenes), facts: facts)
+    #expect(lines.allSatisfy { $0.hasPrefix("note unwind-answer") })
+    #expect(lines.count == 200)
+  }
+
+  @Test("Ten thousand tabs are one note")
+  func tabs() {
+    let names = (0..<10_000).map { "s\($0)" }
+    let board = Board.named(
+      initial: "tabs", [Board.tabs("tabs", names)] + names.map { Board.scene($0) })
+    #expect(found(board) == ["note many-tabs tabs"])
+  }
+
+  @Test("Embeds in circles everywhere give a finding for each scene at most")
+  func circles() {
+    let names = (0..<60).map { "s\($0)" }
+    let scenes = names.map { name in
+      Board.scene(
+        name,
+        views: names.map {
+          Board.view(
+            "containerView", "v-\(name)-\($0)", .container,
+            [Board.segue(.embed, $0, id: "\(name)-\($0)")])
+        })
+    }
+    let lines = found(Board.named(initial: "s0", scenes))
+    #expect(!lines.isEmpty)
+    #expect(lines.count <= 60)
+    #expect(lines.allSatisfy { $0.hasPrefix("error containment-cycle") })
+  }
+
+  @Test("Views inside views inside views do not exhaust the stack")
+  func nesting() {
+    var view = Board.button("Deep", [Board.segue(.present, "home")])
+    for place in 0..<400 {
+      var outer = Board.view("view", "v\(place)")
+      outer.subviews = [view]
+      view = outer
+    }
+    #expect(found(Board.named(initial: "home", [Board.scene("home", views: [view])])) == [])
+  }
+
+  @Test("Scenes without a controller, empty names and segues to themselves are borne")
+  func oddities() {
+    let empty = InterfaceScene(id: "nothing", position: .start)
+    var nameless = Board.scene("home", identifier: "")
+    nameless.controller?.title = ""
+    #expect(found(Board.named(initial: "home", [empty, nameless])) == [])
+    #expect(found(Board.named(initial: "nobody", [empty])).isEmpty)
+  }
+}

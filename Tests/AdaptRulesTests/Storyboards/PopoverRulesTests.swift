@@ -1,0 +1,180 @@
+import AdaptCore
+import AdaptDocuments
+import AdaptRules
+import Testing
+
+@Suite("Popovers and what they become")
+struct PopoverRulesTests {
+  private let content = Board.scene("content", class: "Content")
+
+  private func board(
+    _ segue: InterfaceSegue, class name: String? = nil, views: [InterfaceView] = []
+  ) -> InterfaceDocument {
+    Board.named(
+      initial: "home", [Board.scene("home", class: name, [segue], views: views), content])
+  }
+
+  @Test("A popover without an anchor raises, unless code sets one (O028, R023)")
+  func noAnchor() {
+    let segue = Board.segue(.popover, "content")
+    #expect(found(board(segue)) == ["error popover-origin to-content"])
+    #expect(found(board(segue, class: "Home")) == ["warning popover-origin to-content"])
+  }
+
+  @Test("An anchor of the same scene is in order: a view, or a bar button")
+  func anchored() {
+    let segue = Board.segue(.popover, "content", anchor: "Open")
+    #expect(found(board(segue, views: [Board.button("Open")])) == [])
+    var barSegue = Board.segue(.popover, "content")
+    barSegue.anchorBarItem = "add"
+    let item = InterfaceBarItem(id: "add", position: .start)
+    let home = Board.scene("home", [barSegue], items: [item])
+    #expect(found(Board.named(initial: "home", [home, content])) == [])
+  }
+
+  @Test("An anchor in another scene is an error")
+  func otherScene() {
+    let segue = Board.segue(.popover, "content", anchor: "Away")
+    let other = Board.scene("other", identifier: "other", views: [Board.button("Away")])
+    let home = Board.scene("home", [segue])
+    #expect(
+      found(Board.named(initial: "home", [home, content, other]))
+        == ["error popover-origin to-content"])
+  }
+
+  @Test("A hidden anchor is a note, one that is not installed a warning")
+  func hidden() {
+    let segue = Board.segue(.popover, "content", anchor: "Open")
+    var button = Board.button("Open")
+    button.isHidden = true
+    #expect(found(board(segue, views: [button])) == ["note popover-origin to-content"])
+    var holder = Board.view("view", "holder")
+    holder.subviews = [Board.button("Open")]
+    holder.alpha = 0
+    #expect(found(board(segue, views: [holder])) == ["note popover-origin to-content"])
+    holder.alpha = 1
+    var variation = InterfaceVariation(.base, position: .start)
+    variation.excluded = ["Open"]
+    holder.variations = [variation]
+    #expect(found(board(segue, views: [holder])) == ["warning popover-origin to-content"])
+    var wide = InterfaceVariation(
+      .sizeClasses(horizontal: .regular, vertical: .unspecified), position: .start)
+    wide.included = ["Open"]
+    holder.variations.append(wide)
+    #expect(messages(board(segue, views: [holder]))[0].contains("in every size class"))
+  }
+
+  @Test("A popover without arrows is a note: some want it so")
+  func noArrows() {
+    var segue = Board.segue(.popover, "content", anchor: "Open")
+    segue.arrowDirections = []
+    #expect(
+      found(board(segue, views: [Board.button("Open")])) == ["note popover-origin to-content"])
+    segue.arrowDirections = .down
+    #expect(found(board(segue, views: [Board.button("Open")])) == [])
+  }
+
+  @Test("What a popover becomes is told in one line for all devices (O039, O040)")
+  func adapting() {
+    let segue = Board.segue(.popover, "content", anchor: "Open")
+    let board = board(segue, views: [Board.button("Open", calls: "a:", on: "home")])
+    let texts = messages(board, on: [.phone(12.4, "old"), .phone(17, "new"), .pad(17)])
+    #expect(
+      texts.first { $0.contains("becomes") }
+        == "the popover of 'content' from segue 'to-content' of 'home' becomes fullScreen on old; "
+        + "formSheet on new")
+    // A pad shows it as it is.
+    #expect(found(board, on: [.pad(17)]) == [])
+  }
+
+  @Test("The popover segue before 8 is for pads alone")
+  func oldPopover() {
+    let segue = Board.segue(.popoverOfPad, "content", anchor: "Open")
+    var board = board(segue, views: [Board.button("Open")])
+    #expect(found(board) == [])
+    #expect(found(board, on: [.pad(12)]) == [])
+    #expect(found(board, on: [.phone(12)]).contains("warning adapted-presentation to-content"))
+    board.settings.targetRuntime = "iOS.CocoaTouch.iPad"
+    #expect(!found(board, on: [.phone(12)]).contains("warning adapted-presentation to-content"))
+  }
+}
+
+@Suite("Presented scenes and the ways out of them")
+struct WayOutRulesTests {
+  private func board(
+    _ style: UIModalPresentationStyle?, _ content: InterfaceScene,
+    kind: InterfaceSegue.Kind = .present
+  ) -> InterfaceDocument {
+    let home = Board.scene(
+      "home", [Board.segue(kind, "content", style: style, anchor: "Open")],
+      views: [Board.button("Open")])
+    return Board.named(initial: "home", [home, content])
+  }
+
+  private let bare = Board.scene("content")
+
+  @Test("Full screen without a control and without code is a dead end on every device (R012)")
+  func deadEnd() {
+    #expect(found(board(.fullScreen, bare)) == ["warning no-way-out to-content"])
+    #expect(found(board(.overFullScreen, bare)) == ["warning no-way-out to-content"])
+  }
+
+  @Test("A class may close it by code, which is a note; an action or an unwind is a way out")
+  func control() {
+    #expect(
+      found(board(.fullScreen, Board.scene("content", class: "Content")))
+        == ["note no-way-out to-content"])
+    let acting = Board.scene("content", views: [Board.button("Done", calls: "d:", on: "content")])
+    #expect(found(board(.fullScreen, acting)) == [])
+    let unwinding = Board.scene(
+      "content", views: [Board.button("Done", [Board.unwind("back:", to: "exit")])], exit: "exit")
+    #expect(found(board(.fullScreen, unwinding)) == [])
+  }
+
+  @Test("A control in what the scene contains or leads to is a way out too")
+  func deeper() {
+    let home = Board.scene("home", [Board.segue(.present, "stack", style: .fullScreen)])
+    let stack = Board.stack("stack", root: "first")
+    let first = Board.scene("first", views: [Board.button("Next", [Board.segue(.show, "second")])])
+    let second = Board.scene(
+      "second", views: [Board.button("Done", [Board.unwind("back:", to: "exit")])], exit: "exit")
+    #expect(found(Board.named(initial: "home", [home, stack, first, second])) == [])
+  }
+
+  @Test("A sheet can be swiped away from 13 on, but not before, and not on the side (O021, R015)")
+  func sheets() {
+    #expect(found(board(.pageSheet, bare)) == [])
+    let before = found(board(.pageSheet, bare), on: [.phone(12.4)])
+    #expect(before.contains("warning no-way-out to-content"))
+    let texts = messages(board(.pageSheet, bare), on: [.phone(17)])
+    #expect(texts.contains { $0.contains("on phone in landscape") })
+    #expect(found(board(.pageSheet, bare), on: [.pad(17)]) == [])
+  }
+
+  @Test("A popover made for pads is full screen on a phone up to 12, where no tap closes it (R004)")
+  func popover() {
+    let board = board(nil, bare, kind: .popover)
+    #expect(
+      found(board, on: [.phone(12.4), .pad(12.4)])
+        == ["warning no-way-out to-content", "note adapted-presentation to-content"])
+    #expect(messages(board, on: [.phone(12.4), .pad(12.4)])[0].contains("on phone:"))
+    #expect(found(board, on: [.pad(12.4)]) == [])
+  }
+
+  @Test("Automatic is full screen before 13 and a sheet after (O048)")
+  func automatic() {
+    #expect(found(board(nil, bare)) == [])
+    #expect(found(board(nil, bare), on: [.phone(12)]) == ["warning no-way-out to-content"])
+    #expect(found(board(nil, bare), on: [.pad(13)]) == [])
+    // The scene's own style counts where the segue leaves it open.
+    let own = Board.scene("content", style: .fullScreen)
+    #expect(found(board(nil, own), on: [.pad(13)]) == ["warning no-way-out to-content"])
+  }
+
+  @Test("A sheet that is modal in presentation is not swiped away")
+  func modal() {
+    var content = bare
+    content.controller?.isModalInPresentation = true
+    #expect(found(board(.pageSheet, content), on: [.pad(17)]) == ["warning no-way-out to-content"])
+  }
+}

@@ -1,0 +1,87 @@
+import AdaptCore
+import AdaptDocuments
+import AdaptRules
+import Testing
+
+@Suite("Exits, and who answers an unwind segue")
+struct UnwindRulesTests {
+  private func facts(_ actions: [String: [String]]) -> StoryboardFacts {
+    var facts = StoryboardFacts()
+    facts.unwindActions = actions
+    return facts
+  }
+
+  /// A presents B presents C, which unwinds.
+  private func chain(_ action: String = "back:") -> InterfaceDocument {
+    Board.named(
+      initial: "a",
+      [
+        Board.scene("a", class: "A", [Board.segue(.present, "b")]),
+        Board.scene("b", class: "B", [Board.segue(.present, "c")]),
+        Board.scene("c", class: "C", [Board.unwind(action, to: "exit")], exit: "exit"),
+      ])
+  }
+
+  @Test(
+    "Of two that have the action the nearest answers; renamed in it, the other; in both, nobody (R110)"
+  )
+  func chainOfThree() {
+    #expect(
+      found(chain(), facts: facts(["A": ["back:"], "B": ["back:"]])) == [
+        "note unwind-answer unwind"
+      ])
+    #expect(found(chain(), facts: facts(["A": ["back:"], "B": ["other:"]])) == [])
+    #expect(
+      found(chain(), facts: facts(["A": ["x:"], "B": ["y:"]])) == ["warning unwind-answer unwind"])
+  }
+
+  @Test("Without a list nothing is claimed")
+  func noList() { #expect(found(chain()) == []) }
+
+  @Test("Whoever is on no way back cannot answer, as after a segue that replaced it (R117)")
+  func notOnWay() {
+    let board = Board.named(
+      initial: "a",
+      [
+        Board.scene("a", class: "A", [Board.segue(.present, "b"), Board.segue(.present, "c")]),
+        Board.scene("b", class: "B"),
+        Board.scene("c", class: "C", [Board.unwind("back:", to: "exit")], exit: "exit"),
+      ])
+    #expect(found(board, facts: facts(["B": ["back:"]])) == ["warning unwind-answer unwind"])
+    #expect(messages(board, facts: facts(["B": ["back:"]]))[0].contains("not on a way"))
+    #expect(found(board, facts: facts(["A": ["back:"]])) == [])
+  }
+
+  @Test("The children beside a scene on the way are asked too (O096)")
+  func beside() {
+    let board = Board.named(
+      initial: "tabs",
+      [
+        Board.tabs("tabs", ["first", "second"]), Board.scene("first", class: "First"),
+        Board.scene("second", class: "Second", [Board.unwind("back:", to: "exit")], exit: "exit"),
+      ])
+    #expect(found(board, facts: facts(["First": ["back:"]])) == [])
+  }
+
+  @Test("An unwind segue leads to the exit of its own scene, and names an action (O095)")
+  func exits() {
+    let other = Board.named(
+      initial: "a",
+      [
+        Board.scene("a", [Board.segue(.present, "b")], exit: "exit"),
+        Board.scene("b", [Board.unwind("back:", to: "exit")]),
+      ])
+    #expect(found(other) == ["warning unwind-exit unwind"])
+    let none = Board.named(initial: "a", [Board.scene("a", [Board.unwind("back:", to: "a")])])
+    #expect(found(none) == ["error unwind-exit unwind"])
+    let nameless = Board.named(
+      initial: "a", [Board.scene("a", [Board.unwind(nil, to: "exit")], exit: "exit")])
+    #expect(found(nameless) == ["error unwind-exit unwind"])
+  }
+
+  @Test("An exit that no segue leads to is listed (R111)")
+  func deadExit() {
+    #expect(
+      found(Board.named(initial: "a", [Board.scene("a", exit: "exit")])) == ["note dead-exit exit"])
+  }
+}

@@ -1,0 +1,251 @@
+import AdaptCore
+import AdaptRules
+import AdaptUIKit
+import Foundation
+import Testing
+
+@Suite("Taps by name")
+struct TapByNameTests {
+  /// A root with buttons that count their taps.
+  private final class Buttons {
+    let scene: Scene
+    var taps: [String] = []
+
+    init(_ device: String = "phone", ios: SystemVersion = 12.4) throws {
+      scene = try Scene(device, ios: ios, onException: .record)
+    }
+
+    @discardableResult
+    func add(
+      _ title: String?, y: CGFloat = 100, to view: UIView? = nil, log: String? = nil,
+      _ change: (UIButton) -> Void = { _ in }
+    ) -> UIButton {
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 20, y: y, width: 100, height: 44)
+      button.setTitle(title, for: .normal)
+      let name = log ?? title ?? "?"
+      button.addAction(UIAction { [unowned self] _ in taps.append(name) }, for: .touchUpInside)
+      change(button)
+      (view ?? scene.root.view).addSubview(button)
+      return button
+    }
+
+    func tap(_ name: String) throws { try scene.simulation.tap(named: name) }
+  }
+
+  @Test("Each kind of name leads to a control, what is shown before the others")
+  func names() throws {
+    let buttons = try Buttons()
+    buttons.add("Save")
+    buttons.add("Other", y: 200) { $0.accessibilityIdentifier = "Save" }
+    buttons.add(nil, y: 300, log: "gear") { $0.accessibilityLabel = "Settings" }
+    try buttons.tap("Save")
+    try buttons.tap("Settings")
+    try buttons.tap("settings")
+    try buttons.tap("save")
+    #expect(buttons.taps == ["Save", "gear", "gear", "Save"])
+    #expect(
+      lines(buttons.scene.simulation, from: "tap Settings", including: [.actionHandler])
+        == ["root actionHandler", "root actionHandler"])
+  }
+
+  @Test("A name of several things is an error that lists them, one of none names the nearest")
+  func errors() throws {
+    let buttons = try Buttons()
+    buttons.add("Edit")
+    buttons.add("Edit", y: 200)
+    let ambiguous = #expect(throws: UserTargetError.self) { try buttons.tap("Edit") }
+    #expect(
+      ambiguous.map { "\($0)" }
+        == "'Edit' names 2 things on screen: the button 'Edit' of root, the button 'Edit' of root")
+    let unknown = #expect(throws: UserTargetError.self) { try buttons.tap("Edti") }
+    #expect(
+      unknown.map { "\($0)" }
+        == "nothing on screen is called 'Edti'; did you mean 'Edit'?")
+    #expect(buttons.taps == [])
+  }
+
+  @Test("Of two with one name the one that can be touched is meant")
+  func reachableFirst() throws {
+    let buttons = try Buttons()
+    buttons.add("Done", log: "hidden") { $0.isHidden = true }
+    buttons.add("Done", y: 200, log: "shown")
+    try buttons.tap("Done")
+    #expect(buttons.taps == ["shown"])
+  }
+
+  @Test(
+    "What a finger does not reach is a finding that says why",
+    arguments: TouchReach.Obstacle.allCases)
+  func obstacles(obstacle: TouchReach.Obstacle) throws {
+    let buttons = try Buttons()
+    let button = buttons.add("Go")
+    switch obstacle {
+    case .hidden: button.isHidden = true
+    case .clear: button.alpha = 0
+    case .noInteraction: buttons.scene.root.view.isUserInteractionEnabled = false
+    case .disabled: button.isEnabled = false
+    case .offScreen: button.frame.origin.y = 2_000
+    case .covered: buttons.scene.present(buttons.scene.controller("over", .overFullScreen))
+    }
+    #expect(
+      buttons.scene.simulation.targets.first { $0.names.best == "Go" }?.obstacle.value == obstacle)
+    try buttons.tap("Go")
+    #expect(buttons.taps == [])
+    #expect(buttons.scene.findings == [.cannotBeTouched])
+  }
+
+  @Test("What a scroll view holds is scrolled to, unless it does not scroll or is off the screen")
+  func scrolling() throws {
+    let buttons = try Buttons()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+    buttons.scene.root.view.addSubview(scroll)
+    buttons.add("Far", y: 5_000, to: scroll)
+    try buttons.tap("Far")
+    #expect(buttons.taps == ["Far"])
+    scroll.isScrollEnabled = false
+    try buttons.tap("Far")
+    #expect(buttons.taps == ["Far"])
+    #expect(buttons.scene.findings == [.cannotBeTouched])
+  }
+
+  @Test("Controls with values take a new one, tell of it, and a field is typed into")
+  func values() throws {
+    let scene = try Scene()
+    let view: UIView = scene.root.view
+    var heard: [String] = []
+    func add(_ control: UIControl, _ name: String, y: CGFloat, _ events: UIControl.Event) {
+      control.frame = CGRect(x: 20, y: y, width: 200, height: 40)
+      control.accessibilityIdentifier = name
+      control.addAction(UIAction { _ in heard.append(name) }, for: events)
+      view.addSubview(control)
+    }
+    let toggle = UISwitch()
+    add(toggle, "wifi", y: 100, .valueChanged)
+    let segments = UISegmentedControl(items: ["Day", "Week"])
+    add(segments, "span", y: 200, .valueChanged)
+    let stepper = UIStepper()
+    add(stepper, "count", y: 300, .valueChanged)
+    let field = UITextField(frame: .zero)
+    field.placeholder = "Name"
+    add(field, "field", y: 400, .editingChanged)
+    try scene.simulation.tap(named: "wifi")
+    try scene.simulation.tap(named: "Week")
+    try scene.simulation.tap(named: "Week")
+    try scene.simulation.tap(named: "Increment")
+    try scene.simulation.tap(named: "Decrement")
+    try scene.simulation.tap(named: "Decrement")
+    try scene.simulation.typeText("Ada", into: "Name")
+    #expect(toggle.isOn)
+    #expect(segments.selectedSegmentIndex == 1)
+    #expect(stepper.value == 0)
+    #expect(field.text == "Ada")
+    #expect(heard == ["wifi", "span", "count", "count", "field"])
+  }
+
+  @Test("Bars, tabs and alerts are used by what they show")
+  func bars() throws {
+    let scene = try StackScene("AB")
+    scene.controllers[0].title = "List"
+    var taps = 0
+    scene.controllers[1].navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add") {
+      taps += 1
+    }
+    try scene.simulation.tap(named: "Add")
+    #expect(taps == 1)
+    try scene.simulation.tap(named: "Back")
+    #expect(scene.names == "A")
+    let tabs = try TabScene(3)
+    tabs.pages[1].title = "Search"
+    try tabs.simulation.tap(named: "Search")
+    #expect(tabs.onScreen == ["B"])
+    try tabs.simulation.tap(named: "tab 3")
+    #expect(tabs.onScreen == ["C"])
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    var deleted = 0
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in deleted += 1 })
+    tabs.scene.present(alert)
+    try tabs.simulation.tap(named: "Delete")
+    #expect(deleted == 1)
+    #expect(!alert.isOnScreen)
+  }
+
+  @Test("A gesture is made by the name of its view or its kind, if its delegate lets it")
+  func gestures() throws {
+    final class Heard: UIViewController {
+      var heard: [String] = []
+      override func perform(_ action: Selector, with sender: Any?) { heard.append(action.rawValue) }
+    }
+    let root = Heard()
+    let scene = try Scene(root: root)
+    let swipe = UISwipeGestureRecognizer(target: root, action: "swiped:")
+    swipe.direction = .left
+    let card = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    card.accessibilityIdentifier = "card"
+    card.addGestureRecognizer(swipe)
+    root.view.addSubview(card)
+    try scene.simulation.tap(named: "card")
+    try scene.simulation.tap(named: "swipe left")
+    #expect(root.heard == ["swiped:", "swiped:"])
+    swipe.isEnabled = false
+    try scene.simulation.tap(named: "card")
+    #expect(root.heard.count == 2)
+    #expect(scene.findings == [.cannotBeTouched])
+  }
+
+  @Test("A popover's passthrough view takes taps beside it, and what else lies under it does not")
+  func popover() throws {
+    let buttons = try Buttons("pad")
+    let anchor = buttons.add("More", y: 300)
+    buttons.add("Under", y: 600)
+    let content = buttons.scene.controller("content", .popover)
+    content.popoverPresentationController?.sourceView = anchor
+    content.popoverPresentationController?.passthroughViews = [anchor]
+    buttons.scene.present(content)
+    try buttons.tap("More")
+    try buttons.tap("Under")
+    #expect(buttons.taps == ["More"])
+    #expect(buttons.scene.findings == [.cannotBeTouched])
+    #expect(content.popoverPresentationController?.anchorInWindow == anchor.frame)
+  }
+
+  @Test("The list of what a person can do has the words for each, in the order of the screen")
+  func list() throws {
+    let buttons = try Buttons()
+    buttons.add("Edit", y: 200)
+    buttons.add("Edit", y: 300) { $0.accessibilityIdentifier = "second" }
+    buttons.add("Top", y: 50)
+    buttons.add("Gone", y: 400) { $0.isHidden = true }
+    #expect(
+      buttons.scene.simulation.userActions.map(\.words) == ["tap Top", "tap Edit", "tap second"])
+    buttons.scene.present(buttons.scene.controller("sheet", .pageSheet))
+    #expect(buttons.scene.simulation.userActions.map(\.words) == [])
+    let stack = try StackScene("AB")
+    #expect(stack.simulation.userActions.map(\.words) == ["tap Back", "edge swipe"])
+    let sheet = try Scene(ios: 13)
+    sheet.present(sheet.controller("sheet", .pageSheet))
+    #expect(sheet.simulation.userActions.map(\.words).contains("swipe down"))
+  }
+
+  @Test("A tap at a point uses the control there, and a disabled one swallows it")
+  func points() throws {
+    let buttons = try Buttons()
+    let button = buttons.add("Go")
+    buttons.scene.simulation.tap(at: CGPoint(x: 60, y: 120))
+    #expect(buttons.taps == ["Go"])
+    button.isEnabled = false
+    buttons.scene.simulation.tap(at: CGPoint(x: 60, y: 120))
+    #expect(buttons.taps == ["Go"])
+    #expect(buttons.scene.notes == [.tapLanded])
+  }
+
+  @Test("Ten thousand views are looked through, and a name among them is found")
+  func many() throws {
+    let buttons = try Buttons()
+    for number in 0..<10_000 { buttons.add("Button \(number)", y: CGFloat(number % 600)) }
+    #expect(buttons.scene.simulation.targets.count == 10_000)
+    try buttons.tap("Button 9999")
+    #expect(buttons.taps == ["Button 9999"])
+    #expect(buttons.scene.simulation.userActions.count == 10_000)
+  }
+}
