@@ -201,6 +201,8 @@ extension Finding {
     case noUnwindSegue
     /// A controller allows an unwind to look into one that is not its child.
     case strayUnwindChild
+    /// A container on the way of an unwind does not show the child that comes next.
+    case unwindShowsNothing
   }
 }
 
@@ -239,7 +241,7 @@ extension Finding.Kind {
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen,
       .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene,
-      .strayUnwindChild:
+      .strayUnwindChild, .unwindShowsNothing:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
       .tapLanded, .foreignController:

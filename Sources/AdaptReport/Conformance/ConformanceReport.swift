@@ -6,7 +6,7 @@ public import AdaptCore
 /// What reaches the children of drawer
 ///
 ///            appearance  size  traits  orientation  safe area  unwind
-///   child 1  yes         yes   yes     no           yes        not examined
+///   child 1  yes         yes   yes     no           yes        yes
 ///   child 2  hidden      …
 /// ```
 public struct ConformanceReport {

@@ -57,12 +57,12 @@ struct ContainerProbeTests {
   @Test("A container that leaves all to UIKit passes all on to the child it shows")
   func complete() throws {
     let conformance = try probe().examine("box", children: 2) { Box($0) }
-    expectReach(conformance, [.unwind: .notExamined])
+    expectReach(conformance, [:])
     expectReach(
       conformance, child: 1,
       [
         .appearance: .hidden, .size: .hidden, .traits: .hidden, .safeArea: .hidden,
-        .orientation: .hidden, .unwind: .notExamined,
+        .orientation: .hidden,
       ])
     for matter in ContainerConformance.Matter.allCases { #expect(conformance.passesOn(matter)) }
   }
@@ -121,7 +121,7 @@ struct ContainerProbeTests {
     }
     let conformance = try probe().examine("cut", children: 1) { Cut($0) }
     // The traits themselves come, without their announcement.
-    expectReach(conformance, [.size: .missing, .traits: .incomplete, .unwind: .notExamined])
+    expectReach(conformance, [.size: .missing, .traits: .incomplete])
   }
 
   @Test("A container that does not ask, and one whose child keeps its size")
@@ -137,7 +137,30 @@ struct ContainerProbeTests {
     let conformance = try probe().examine("fixed", children: 1) { Fixed($0) }
     expectReach(
       conformance,
-      [.size: .notDue, .safeArea: .notDue, .orientation: .missing, .unwind: .notExamined])
+      [.size: .notDue, .safeArea: .notDue, .orientation: .missing])
+  }
+
+  @Test("R115: a container that keeps its children from unwinding is told")
+  func unwinding() throws {
+    final class Closed: Box {
+      override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+        -> [UIViewController]
+      { [] }
+    }
+    final class FirstOnly: Box {
+      override func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+      ) -> UIViewController? { nil }
+    }
+    let probe = try probe()
+    let closed = probe.examine("closed", children: 2) { Closed($0) }
+    #expect(closed.children.map { $0[.unwind] } == [.missing, .missing])
+    #expect(!closed.passesOn(.unwind))
+    // Under 8 and older it is the container's search that counts.
+    let old = try self.probe("phone", 8).examine("old", children: 1) { FirstOnly($0) }
+    #expect(old.children[0][.unwind] == .missing)
+    let open = try self.probe("phone", 8).examine("open", children: 1) { Box($0) }
+    #expect(open.children[0][.unwind] == .reached)
   }
 
   @Test("R103: a child that was never added hears nothing")
@@ -162,9 +185,7 @@ struct ContainerProbeTests {
   @Test("UIKit's containers pass all on to what they show, but do not ask for orientations")
   func builtIn() throws {
     let probe = try probe()
-    let shown: [ContainerConformance.Matter: Reach] = [
-      .orientation: .missing, .unwind: .notExamined,
-    ]
+    let shown: [ContainerConformance.Matter: Reach] = [.orientation: .missing]
     expectReach(
       probe.examine("stack", children: 1) { UINavigationController(rootViewController: $0[0]) },
       shown)
