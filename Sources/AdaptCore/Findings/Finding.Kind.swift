@@ -212,6 +212,8 @@ extension Finding {
     case popoverOfPadOnPhone
     /// A scene was embedded into a container view that holds something already.
     case containerViewFilled
+    /// A container on the way of an unwind does not show the child that comes next.
+    case unwindShowsNothing
   }
 }
 
@@ -251,7 +253,7 @@ extension Finding.Kind {
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen,
       .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene,
-      .strayUnwindChild, .attributeNotSet:
+      .strayUnwindChild, .attributeNotSet, .unwindShowsNothing:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
       .tapLanded, .foreignController:

@@ -5,8 +5,8 @@ public import AdaptCore
 /// ```text
 /// What reaches the children of drawer
 ///
-///            appearance  size  traits  orientation  safe area
-///   child 1  yes         yes   yes     no           yes
+///            appearance  size  traits  orientation  safe area  unwind
+///   child 1  yes         yes   yes     no           yes        yes
 ///   child 2  hidden      …
 /// ```
 public struct ConformanceReport {

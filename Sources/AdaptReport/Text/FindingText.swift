@@ -253,6 +253,9 @@ struct FindingText {
     case .strayUnwindChild:
       return
         "\(asked) lets an unwind look into \(object), which is not its child; it is passed over"
+    case .unwindShowsNothing:
+      return "\(asked) is told that an unwind goes on to \(object), and does not show it: override "
+        + "unwind(for:towards:)"
 
     case .didNotSettle:
       return "the run was stopped: it came to no rest, and \(about) was still busy"

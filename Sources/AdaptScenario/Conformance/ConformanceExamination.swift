@@ -24,7 +24,7 @@ struct ConformanceExamination {
   func perform() -> ContainerConformance {
     let results: [ContainerConformance.Matter: [Reach]] = [
       .appearance: appearance(), .size: size(), .traits: traits(), .safeArea: safeArea(),
-      .orientation: orientation(),
+      .orientation: orientation(), .unwind: unwind(),
     ]
     return ContainerConformance(
       container: name,
@@ -179,6 +179,31 @@ extension ConformanceExamination {
         return isHidden(child) ? .hidden : .missing
       }
       return mask == .portrait ? .reached : .incomplete
+    }
+  }
+
+  /// Covers the container, unwinds from there with a method that nobody has, and looks who is asked.
+  private func unwind() -> [Reach] {
+    let start = simulation.eventCount
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    simulation.step("cover") { container.present(cover, animated: false) }
+    guard cover.viewIfLoaded?.window != nil else { return children.map { _ in .notExamined } }
+    simulation.step("unwind") {
+      cover.performUnwind(UnwindRequest("methodThatNobodyHas:"), sender: nil)
+    }
+    simulation.step("uncover") { cover.dismiss(animated: false) }
+    var asked: Set<NodeID> = []
+    for event in simulation.trace.events.dropFirst(start) {
+      switch event.kind {
+      case .asked(.canPerformUnwindSegueAction, _, _),
+        .asked(.viewControllerForUnwindSegueAction, _, _):
+        asked.insert(event.subject)
+      default: break
+      }
+    }
+    return children.map { child in
+      simulation.id(of: child).map(asked.contains) ?? false ? .reached : .missing
     }
   }
 }

@@ -36,6 +36,14 @@ struct UnwindPath {
       next.parentLink === container || container.parentLink === next
         || next.presentedIn?.presenter === container
     }
+
+    /// Whether a container of the app's leaves the child hidden that comes next (R116).
+    var showsNothing: Bool {
+      guard next.parentLink === container, !container.showsControllersForUnwinding,
+        let around = container.viewIfLoaded
+      else { return false }
+      return !(next.viewIfLoaded?.isDescendant(of: around) ?? false)
+    }
   }
 
   /// What is told after the dismissal, in order.

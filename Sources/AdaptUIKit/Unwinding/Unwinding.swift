@@ -100,7 +100,7 @@ extension Unwinding {
     return nil
   }
 
-  /// Searches a controller: what it presents, the children it allows, then itself if it allows none.
+  /// Searches a controller: what it presents, the children it allows, then itself.
   private func search(_ controller: UIViewController) -> Found? {
     guard searched.insert(ObjectIdentifier(controller)).inserted, controller.run === run else {
       return nil
@@ -121,7 +121,7 @@ extension Unwinding {
       for child in children where child.parentLink === controller {
         if let found = search(child) { return found }
       }
-      guard children.isEmpty, takes(controller) else { return nil }
+      guard takes(controller) else { return nil }
       return Found(destination: controller, finding: .byItself)
     }
   }
@@ -345,7 +345,12 @@ extension Unwinding {
     dismisses = presenter != nil
     if isUp { presenter?.dismiss(animated: run.animationsEnabled, completion: nil) }
     current {
-      for step in path.steps where run.goesOn && step.holds { take(step, telling: segue) }
+      for step in path.steps where run.goesOn && step.holds {
+        take(step, telling: segue)
+        if step.showsNothing {
+          run.find(.unwindShowsNothing, on: step.container.id, object: step.next.id)
+        }
+      }
     }
   }
 

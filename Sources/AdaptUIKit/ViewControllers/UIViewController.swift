@@ -352,7 +352,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     showTarget(for: action, sender: sender)
   }
 
-  /// Which of the two methods above the class overrides, for `targetViewController`.
+  /// Which of the methods the class overrides that UIKit looks for overrides of: the two above, for
+  /// `targetViewController`, and those of unwinding.
   ///
   /// UIKit looks at the class; Swift has no way to, so a container that overrides one names it
   /// here. The call itself reaches an override that is not named.
@@ -402,8 +403,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The children that an unwind may end at or go through, in the order of asking (9+).
   ///
-  /// By default all but the one that contains the source. The controller itself is asked only if
-  /// there are none.
+  /// By default all but the one that contains the source. The controller itself is asked after
+  /// them, whatever it allows.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
     -> [UIViewController]
   { allowedChildren(from: source, of: .plain, among: children) }

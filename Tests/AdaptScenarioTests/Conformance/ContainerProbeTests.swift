@@ -140,6 +140,29 @@ struct ContainerProbeTests {
       [.size: .notDue, .safeArea: .notDue, .orientation: .missing])
   }
 
+  @Test("R115: a container that keeps its children from unwinding is told")
+  func unwinding() throws {
+    final class Closed: Box {
+      override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+        -> [UIViewController]
+      { [] }
+    }
+    final class FirstOnly: Box {
+      override func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+      ) -> UIViewController? { nil }
+    }
+    let probe = try probe()
+    let closed = probe.examine("closed", children: 2) { Closed($0) }
+    #expect(closed.children.map { $0[.unwind] } == [.missing, .missing])
+    #expect(!closed.passesOn(.unwind))
+    // Under 8 and older it is the container's search that counts.
+    let old = try self.probe("phone", 8).examine("old", children: 1) { FirstOnly($0) }
+    #expect(old.children[0][.unwind] == .missing)
+    let open = try self.probe("phone", 8).examine("open", children: 1) { Box($0) }
+    #expect(open.children[0][.unwind] == .reached)
+  }
+
   @Test("R103: a child that was never added hears nothing")
   func neverAdded() throws {
     final class Loose: UIViewController {

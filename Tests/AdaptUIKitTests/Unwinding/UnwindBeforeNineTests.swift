@@ -150,6 +150,23 @@ struct UnwindBeforeNineTests {
     #expect(scene.unwind(from: sheet).contains("\(found).back:"))
   }
 
+  @Test(
+    "R116: a child that is not on screen can be found, and a container that leaves it there is told",
+    arguments: [8, 12.4, 18] as [SystemVersion])
+  func hiddenChild(ios: SystemVersion) throws {
+    let log = UnwindLog()
+    let (front, left) = (log.screen("front"), log.screen("left", "back:"))
+    let sheet = log.screen("sheet")
+    let root = reveal(log, front, left)
+    root.looksInto = [front, left]
+    let scene = try UnwindScene(root: root, log, ios: ios)
+    scene.step("embed") { root.view.addSubview(front.view) }
+    scene.present(sheet, on: front)
+    #expect(scene.unwind(from: sheet).contains("left.back:"))
+    #expect(scene.scene.findings == [.unwindShowsNothing])
+    #expect(!left.isOnScreen)
+  }
+
   @Test("A container's own segue is performed")
   func ownSegue() throws {
     let log = UnwindLog()
@@ -217,6 +234,45 @@ struct UnwindBeforeNineTests {
     #expect(!lines.contains { $0.hasPrefix("left.allowed") })
     #expect(lines.contains("left.back:"))
     #expect(root.presentedViewController == nil)
+  }
+
+  /// A container that overrides both searches, each with a call to super.
+  private final class Both: UIViewController {
+    var names: Set<Selector> = []
+    var asked: [Selector] = []
+
+    override var overriddenActions: Set<Selector> { super.overriddenActions.union(names) }
+
+    override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource)
+      -> [UIViewController]
+    {
+      asked.append(.allowedChildrenForUnwinding)
+      return super.allowedChildrenForUnwinding(from: source)
+    }
+
+    override func forUnwindSegueAction(
+      _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? {
+      asked.append(.forUnwindSegueAction)
+      _ = super.forUnwindSegueAction(action, from: fromViewController, withSender: sender)
+      return nil
+    }
+  }
+
+  @Test(
+    "O098: a class can say which of the searches it overrides, where calls to super leave it open",
+    arguments: [Selector.allowedChildrenForUnwinding, .forUnwindSegueAction])
+  func stated(override: Selector) throws {
+    let log = UnwindLog()
+    let both = Both()
+    let (child, source) = (log.screen("child", "back:"), log.screen("source"))
+    both.addChild(child)
+    both.addChild(source)
+    both.names = [override]
+    let scene = try UnwindScene(root: both, log, ios: 12.4)
+    let lines = scene.unwind(from: source)
+    #expect(both.asked == [override])
+    #expect(lines.contains("child.back:") == (override == .allowedChildrenForUnwinding))
   }
 
   @Test("From 9 on the segue of a destination that the old search named comes from its parent")

@@ -177,6 +177,29 @@ struct UnwindContainersTests {
       ])
   }
 
+  @Test(
+    "R119: a screen is found although it has children that can be asked",
+    arguments: systems)
+  func withChildren(ios: SystemVersion) throws {
+    let log = UnwindLog()
+    let (home, embedded, source) = (
+      log.screen("home", "back:"), log.screen("embedded"), log.screen("source")
+    )
+    home.addChild(embedded)
+    let stack = log.stack("Nav", home, source)
+    let scene = try UnwindScene(root: stack, log, ios: ios)
+    let lines = scene.unwind(from: source)
+    if ios >= 9 {
+      #expect(
+        lines.prefix(5) == [
+          "Nav.allowed=[home]", "home.allowed=[embedded]", "embedded.allowed=[]",
+          "embedded.can=false", "home.can=true",
+        ])
+    }
+    #expect(lines.contains("home.back:"))
+    #expect(scene.onScreen(home, source) == ["home"])
+  }
+
   @Test("A custom container chooses the order of its children, and whether they count")
   func ownOrder() throws {
     let log = UnwindLog()

@@ -80,17 +80,29 @@ struct UnwindReportsTests {
     "R119: an action that dismisses by hand as well leaves a clean state",
     arguments: [true, false], [9, 10.3, 12.4, 18] as [SystemVersion])
   func byHand(byHand: Bool, ios: SystemVersion) throws {
+    // The method is the tab controller's, which has tabs that can be asked before it.
+    final class Main: UITabBarController {
+      var loggedIn: (Main) -> Void = { _ in }
+
+      override var unwindActions: [Selector: (UIStoryboardSegue) -> Void] {
+        ["loggedIn:": { [unowned self] _ in loggedIn(self) }]
+      }
+    }
     let log = UnwindLog()
-    let main = UnwindTabs()
-    main.log = log
+    let main = Main()
     log.add(main, "Tabs")
-    let home = log.screen("home", "loggedIn:")
-    main.viewControllers = [home]
+    let home = log.screen("home")
+    main.viewControllers = [home, log.screen("other")]
     let (login, last) = (log.screen("login"), log.screen("last"))
     let scene = try UnwindScene(root: main, log, ios: ios)
     scene.present(log.stack("Login", login, last), on: home)
-    if byHand { home.on[.unwindAction] = { home, _ in home.dismiss(animated: true) } }
+    var calls = 0
+    main.loggedIn = { main in
+      calls += 1
+      if byHand { main.dismiss(animated: true) }
+    }
     scene.unwind("loggedIn:", from: last)
+    #expect(calls == 1)
     #expect(main.presentedViewController == nil)
     let alert = UIAlertController(title: "Logged out", message: nil, preferredStyle: .alert)
     scene.step("alert") { home.present(alert, animated: true) }

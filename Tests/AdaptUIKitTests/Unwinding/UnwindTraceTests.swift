@@ -70,7 +70,7 @@ struct UnwindTraceTests {
     let scene = try UnwindScene(root: stack, log)
     #expect(
       scene.unwind("unwindToLst:", from: two) == [
-        "Nav.allowed=[1]", "1.allowed=[]", "1.can=false",
+        "Nav.allowed=[1]", "1.allowed=[]", "1.can=false", "Nav.can=false",
       ])
     #expect(
       lines(scene.simulation, from: "unwind", including: []) == [
@@ -92,6 +92,6 @@ struct UnwindTraceTests {
       return nodes.count
     }
     #expect(listed.max() == 64)
-    #expect(log.lines.filter { $0.hasSuffix("can=false") }.count == 99)
+    #expect(log.lines.filter { $0.hasSuffix("can=false") }.count == 100)
   }
 }
