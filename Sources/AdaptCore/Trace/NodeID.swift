@@ -6,7 +6,6 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   case viewController
   case presentationController
   case coordinator
-  case animator
 
   /// The short word that a node's description starts with.
   public var abbreviation: String {
@@ -17,7 +16,6 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
     case .viewController: "vc"
     case .presentationController: "pc"
     case .coordinator: "transition"
-    case .animator: "animator"
     }
   }
 }
