@@ -37,7 +37,8 @@ public enum RuleCatalogue {
       title: "Presentation",
       rules: [
         AutomaticStyle.rule, PresentationExceptions.rule, PresentationChecks.rule,
-        PresenterResolution.rule, AskingAgain.rule, ViewLoading.rule, CustomWithoutAnimator.rule,
+        PresenterResolution.rule, CallCoordinator.rule, AskingAgain.rule, ViewLoading.rule,
+        CustomWithoutAnimator.rule,
         PresenterCoverage.rule, PresentationContainer.rule, PopoverAnchor.rule,
         TransitionEndFrame.rule,
       ]),

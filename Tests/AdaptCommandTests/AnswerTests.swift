@@ -9,7 +9,7 @@ struct AnswerTests {
   func none(answer: String) {
     let call = Call("--device phone-max --present popover --answer \(answer)")
     #expect(call.exit == .fine)
-    #expect(call.says("asked popover, shown popover"))
+    #expect(call.says("shown as asked, popover"))
     #expect(call.says("adaptivePresentationStyle(for:traitCollection: wC hR)", "none"))
   }
 
@@ -20,14 +20,14 @@ struct AnswerTests {
     #expect(call.says("asked formSheet, shown fullScreen"))
     #expect(call.says("fullScreen → overFullScreen"))
     let regular = Call("--device phone-max --answer regular=overFullScreen")
-    #expect(regular.says("asked formSheet, shown formSheet"))
+    #expect(regular.says("shown as asked, formSheet"))
   }
 
   // O023: up to 8.2 only the older question is asked, in compact width.
   @Test("The delegate answers the older question too")
   func oldQuestion() {
     let call = Call("--device phone --ios 8.2 --present popover --answer compact=none")
-    #expect(call.says("asked popover, shown popover"))
+    #expect(call.says("shown as asked, popover"))
     #expect(call.says("adaptivePresentationStyle(for:)", "none"))
   }
 
@@ -37,7 +37,7 @@ struct AnswerTests {
     let path = try folder.file("scene.json5", Scenes.passing)
     let call = Call([path, "--present", "popover", "--answer", "none"])
     #expect(call.says("compose", "asked formSheet, shown fullScreen"))
-    #expect(call.says("modal", "asked popover, shown popover"))
+    #expect(call.says("modal", "shown as asked, popover"))
     let alone = Call([path, "--answer", "none"])
     #expect(
       alone.errors
@@ -71,6 +71,19 @@ struct AnswerTests {
   func noAdvice() {
     #expect(!Call("--device pad --present formSheet").says("a delegate that answers"))
     #expect(!Call("--device phone-max --present custom").says("a delegate that answers"))
+  }
+
+  @Test("An alert, which asked for no style, is shown as an alert")
+  func alert() throws {
+    let folder = try TemporaryFolder()
+    let call = Call([
+      try folder.file(
+        "alert.json5",
+        "{ device: 'phone', root: 'list', controllers: { list: {}, sure: { alert: { actions: ['OK'] } } }, "
+          + "steps: [{ present: 'sure' }] }")
+    ])
+    #expect(call.says("sure", "shown as an alert: an alert is an alert in every environment"))
+    #expect(!call.output.contains("custom, shown"))
   }
 
   @Test("Of a file the note says what to write in it")

@@ -77,7 +77,7 @@ struct RunResultTests {
     }
     #expect(
       result(of: run, width: 200) == """
-          sheet  asked formSheet, shown formSheet: the width is regular [adaptation.default]
+          sheet  shown as asked, formSheet: the width is regular [adaptation.default]
                  1.000s, landscapeLeft: stays formSheet and now covers the window: the mask of the \
         topmost controller decides [rotation.masks]
                  2.000s, portrait: stays formSheet and no longer covers the window: the mask of the \
@@ -115,13 +115,13 @@ struct RunResultTests {
     }
     #expect(
       result(of: run) == """
-          sheet  asked formSheet, shown formSheet: the width is regular [adaptation.default]
+          sheet  shown as asked, formSheet: the width is regular [adaptation.default]
                  … and 2 more, then 3.000s, 2 × 9: stays formSheet
                  root's view stays in place
-          vc#3   asked formSheet, shown formSheet: the width is regular [adaptation.default]
+          vc#3   shown as asked, formSheet: the width is regular [adaptation.default]
                  … and 2 more, then 3.000s, 2 × 9: custom → formSheet
                  sheet's view stays in place
-          sheet  asked formSheet, shown formSheet: the width is regular [adaptation.default]
+          sheet  shown as asked, formSheet: the width is regular [adaptation.default]
                  root's view stays in place
           … and 2 more presentations
           Nothing was dropped.
@@ -202,7 +202,7 @@ struct RunResultTests {
     }
     #expect(
       result(of: run) == """
-          sheet  asked formSheet, shown formSheet: the width is regular [adaptation.default]
+          sheet  shown as asked, formSheet: the width is regular [adaptation.default]
                  0.100s: its dismissal is interrupted, and it stays
                  root's view stays in place
           vc#3   is presented

@@ -114,6 +114,8 @@ struct RuleCoverage {
       for context in Self.answers {
         note(PresenterResolution.decide(style: style, depth: 2) { _ in context })
       }
+      note(CallCoordinator.decide(isMoving: false))
+      note(CallCoordinator.decide(isMoving: true))
     }
     for system in Self.systems {
       for sdk in [12, system] {

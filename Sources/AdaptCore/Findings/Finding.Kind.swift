@@ -1,5 +1,6 @@
 extension Finding {
-  /// What was found. The raw value is the code in a packed trace: new cases go to the end.
+  /// What was found. The raw value is the code in a packed trace, in memory only: records and files
+  /// go by the name.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     // Requests UIKit drops
     /// The presenter's view is in no window.
@@ -24,7 +25,7 @@ extension Finding {
     case dismissalRefused
     /// Nothing can be popped: the root stays.
     case popWithoutEffect
-    /// An alert has no action with that title.
+    /// A gesture or tap was made that nothing answers to.
     case noSuchAction
     /// Requests of a block that had raised an exception.
     case afterException
@@ -39,7 +40,7 @@ extension Finding {
     case presentedStyleNone
     /// A page curl was asked for with a style that does not cover.
     case partialCurlNotCovering
-    /// A popover has neither a source view nor a bar button item.
+    /// A popover has neither a source view nor a source item.
     case popoverWithoutAnchor
     /// A view was added whose controller has another parent than it should.
     case hierarchyInconsistency
@@ -86,7 +87,7 @@ extension Finding {
     case noWayOut
     /// A popover's anchor is no longer where the popover points.
     case staleAnchor
-    /// What is presented is larger than the window.
+    /// A view is wider than the window that it is in.
     case widerThanWindow
     /// The device never ran the system.
     case systemNeverRan
@@ -106,7 +107,7 @@ extension Finding {
     case geometryNotFinite
     /// A view was given to a second controller.
     case viewHasController
-    /// A style was set after the presentation began.
+    /// A style was set after the presentation controller had been made by it.
     case styleFrozen
     /// The size of the window's share is not known for the device.
     case windowSizeUnknown

@@ -6,7 +6,6 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
   case viewController
   case presentationController
   case coordinator
-  case animator
   case segue
 
   /// The short word that a node's description starts with.
@@ -18,7 +17,6 @@ public enum NodeKind: UInt8, Hashable, Sendable, CaseIterable {
     case .viewController: "vc"
     case .presentationController: "pc"
     case .coordinator: "transition"
-    case .animator: "animator"
     case .segue: "segue"
     }
   }

@@ -70,8 +70,6 @@ public final class TraceRecorder {
     hasStopped = true
   }
 
-  /// Whether events leave any mark.
-  public var isRecording: Bool { marks }
   /// Whether descriptions of nodes are wanted.
   public var keepsEvents: Bool { keeps }
 }

@@ -92,6 +92,7 @@ extension ScenarioText {
 
   private static func node(_ delegate: ContainerDelegateScript) -> TextNode {
     .members([
+      ("orientations", delegate.orientations.map(node)),
       ("animator", delegate.animator.map(node)), ("refuses", titles(delegate.refuses)),
       ("collapses", delegate.collapses.map { .bool($0) }),
       ("separates", delegate.separates.map(node)),

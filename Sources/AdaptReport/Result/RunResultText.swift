@@ -61,7 +61,8 @@ extension RunResultText {
   private func beginning(_ outcome: PresentationOutcome) -> String {
     guard let shown = outcome.shown else { return "is presented" }
     let substitute = outcome.substitute.map { " with \(names[$0]) in its place" } ?? ""
-    return "asked \(asked(outcome)), shown \(shown)\(substitute)" + because(outcome.reasons)
+    return names.shown(outcome.original, asked: asked(outcome), as: shown, substitute)
+      + because(outcome.reasons)
   }
 
   private func asked(_ outcome: PresentationOutcome) -> String {

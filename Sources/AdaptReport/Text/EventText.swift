@@ -54,7 +54,8 @@ struct EventText {
     case .styleDecided(let from, let to, let reasons):
       let entry = chain.entry(of: event.subject)
       if let entry, entry.style == nil {
-        return "asked \(entry.asked ?? from), shown \(to)" + because(reasons)
+        return names.shown(event.subject, asked: "\(entry.asked ?? from)", as: to)
+          + because(reasons)
       }
       let shown = entry?.style ?? from
       return (shown == to ? "stays \(to)" : "\(shown) → \(to)") + because(reasons)

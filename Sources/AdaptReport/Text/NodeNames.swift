@@ -9,6 +9,7 @@ struct NodeNames {
   private let names: [NodeID: String]
   /// The nodes of UIKit's own classes to which nobody gave a name.
   private let nameless: Set<NodeID>
+  private let alerts: Set<NodeID>
 
   init(_ trace: Trace) {
     let nodes = trace.allNodes
@@ -31,11 +32,25 @@ struct NodeNames {
         }
     }
     self.names = names
+    alerts = Set(nodes.filter { $0.type == "UIAlertController" }.map(\.id))
     nameless = Set(nodes.filter { $0.name == nil && $0.type.hasPrefix("UI") }.map(\.id))
   }
 
   /// Whether the node has a name of its own, or is of a class of the app's.
   func isNamed(_ node: NodeID) -> Bool { !nameless.contains(node) }
+
+  /// How a presentation looks beside what was asked for. An alert asked for no style.
+  ///
+  /// - Parameters:
+  ///   - asked: The style that was asked for, in words.
+  ///   - suffix: What else there is to say of the form.
+  func shown(
+    _ node: NodeID, asked: String, as style: UIModalPresentationStyle, _ suffix: String = ""
+  ) -> String {
+    guard asked == "\(style)" else { return "asked \(asked), shown \(style)\(suffix)" }
+    let isAlert = style == .custom && alerts.contains(node)
+    return isAlert ? "shown as an alert" : "shown as asked, \(style)\(suffix)"
+  }
 
   /// The node's name; its bare id where nothing is known of it.
   subscript(node: NodeID) -> String { names[node] ?? node.description }

@@ -5,6 +5,11 @@ public import AdaptCore
 /// It listens to every notification. A question without an answer here is one that the delegate
 /// does not implement.
 public struct ContainerDelegateScript: Hashable, Sendable {
+  // All
+
+  /// The orientations that it answers with.
+  public var orientations: UIInterfaceOrientationMask?
+
   // Stacks and tabs
 
   /// The animator that it gives for every change.

@@ -44,7 +44,7 @@ struct EventLines {
     switch node.kind {
     case .run: "run"
     case .window: node.ordinal == 1 ? "window" : node.description
-    case .coordinator, .animator: "transition"
+    case .coordinator: "transition"
     case .view, .viewController, .presentationController, .segue:
       trace.description(of: node).name ?? node.description
     }

@@ -33,7 +33,7 @@ enum ScenarioGrammar {
     "edgesForExtendedLayout", "includesOpaqueBars", "additionalSafeAreaInsets",
   ]
   static let delegate = [
-    "animator", "refuses", "collapses", "separates", "primaryForCollapsing",
+    "orientations", "animator", "refuses", "collapses", "separates", "primaryForCollapsing",
     "primaryForExpanding", "actionMode", "topColumn", "expandingMode", "spine",
   ]
   static let child = ["controller", "frame", "isAdded"]

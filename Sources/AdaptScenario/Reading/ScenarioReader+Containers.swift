@@ -191,6 +191,7 @@ extension ScenarioReader {
         "the delegate of a \(kind.quoted) is not asked for \(key.quoted); remove it")
     }
     var script = ContainerDelegateScript()
+    script.orientations = try object.optional("orientations").read(orientations)
     script.animator = try object.optional("animator").read(animator)
     script.refuses = try object.optional("refuses")?.array(names.controller)
     script.collapses = try object.optional("collapses")?.bool()

@@ -3,14 +3,9 @@ import AdaptUIKit
 
 /// The delegate of pages. What the script does not answer counts as not implemented.
 final class ScriptedPagesDelegate: UIPageViewControllerDelegate {
-  /// Implements nothing: asked in this one's place, it says so to the engine.
-  private final class Silent: UIPageViewControllerDelegate, DelegateStandIn {
-    weak var standsInFor: AnyObject?
-  }
-
   private unowned let role: ControllerRole
   private let script: ContainerDelegateScript
-  private let silent = Silent()
+  private let silent = UnansweredDelegate()
 
   init(_ role: ControllerRole, _ script: ContainerDelegateScript) {
     self.role = role
@@ -38,7 +33,8 @@ final class ScriptedPagesDelegate: UIPageViewControllerDelegate {
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
-    silent.pageViewControllerSupportedInterfaceOrientations(pageViewController)
+    script.orientations
+      ?? silent.pageViewControllerSupportedInterfaceOrientations(pageViewController)
   }
 }
 

@@ -5,15 +5,8 @@ import AdaptUIKit
 final class ScriptedPresentationDelegate: UIPopoverPresentationControllerDelegate,
   UISheetPresentationControllerDelegate
 {
-  /// Implements nothing: asked in this one's place, it says so to the engine.
-  private final class Silent: UIPopoverPresentationControllerDelegate,
-    UISheetPresentationControllerDelegate, DelegateStandIn
-  {
-    weak var standsInFor: AnyObject?
-  }
-
   private unowned let role: ControllerRole
-  private let silent = Silent()
+  private let silent = UnansweredDelegate()
 
   init(_ role: ControllerRole) {
     self.role = role

@@ -3,14 +3,9 @@ import AdaptUIKit
 
 /// The delegate of a split view. What the script does not answer counts as not implemented.
 final class ScriptedSplitDelegate: UISplitViewControllerDelegate {
-  /// Implements nothing: asked in this one's place, it says so to the engine.
-  private final class Silent: UISplitViewControllerDelegate, DelegateStandIn {
-    weak var standsInFor: AnyObject?
-  }
-
   private unowned let role: ControllerRole
   private let script: ContainerDelegateScript
-  private let silent = Silent()
+  private let silent = UnansweredDelegate()
 
   init(_ role: ControllerRole, _ script: ContainerDelegateScript) {
     self.role = role
@@ -31,7 +26,8 @@ final class ScriptedSplitDelegate: UISplitViewControllerDelegate {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
-    silent.splitViewControllerSupportedInterfaceOrientations(splitViewController)
+    script.orientations
+      ?? silent.splitViewControllerSupportedInterfaceOrientations(splitViewController)
   }
 
   // MARK: The classic style
@@ -39,14 +35,6 @@ final class ScriptedSplitDelegate: UISplitViewControllerDelegate {
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
   { script.actionMode ?? silent.targetDisplayModeForAction(in: svc) }
-
-  func splitViewController(
-    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-  ) -> Bool { silent.splitViewController(splitViewController, show: vc, sender: sender) }
-
-  func splitViewController(
-    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-  ) -> Bool { silent.splitViewController(splitViewController, showDetail: vc, sender: sender) }
 
   func primaryViewController(forCollapsing splitViewController: UISplitViewController)
     -> UIViewController?
@@ -130,6 +118,8 @@ final class ScriptedSplitDelegate: UISplitViewControllerDelegate {
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) { role.act(in: .splitViewControllerWillHide, by: svc) }
+
+  // Heard, and nothing acts in them.
 
   func splitViewController(
     _ svc: UISplitViewController, didShow column: UISplitViewController.Column

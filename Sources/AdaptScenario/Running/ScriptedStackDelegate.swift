@@ -3,14 +3,9 @@ import AdaptUIKit
 
 /// The delegate of a stack. What the script does not answer counts as not implemented.
 final class ScriptedStackDelegate: UINavigationControllerDelegate {
-  /// Implements nothing: asked in this one's place, it says so to the engine.
-  private final class Silent: UINavigationControllerDelegate, DelegateStandIn {
-    weak var standsInFor: AnyObject?
-  }
-
   private unowned let role: ControllerRole
   private let script: ContainerDelegateScript
-  private let silent = Silent()
+  private let silent = UnansweredDelegate()
 
   init(_ role: ControllerRole, _ script: ContainerDelegateScript) {
     self.role = role
@@ -53,15 +48,10 @@ final class ScriptedStackDelegate: UINavigationControllerDelegate {
         navigationController, interactionControllerFor: animationController)
   }
 
-  func navigationControllerPreferredInterfaceOrientationForPresentation(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation {
-    silent.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
-  }
-
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    silent.navigationControllerSupportedInterfaceOrientations(navigationController)
+    script.orientations
+      ?? silent.navigationControllerSupportedInterfaceOrientations(navigationController)
   }
 }

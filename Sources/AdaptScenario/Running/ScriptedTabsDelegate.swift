@@ -3,14 +3,9 @@ import AdaptUIKit
 
 /// The delegate of tabs. What the script does not answer counts as not implemented.
 final class ScriptedTabsDelegate: UITabBarControllerDelegate {
-  /// Implements nothing: asked in this one's place, it says so to the engine.
-  private final class Silent: UITabBarControllerDelegate, DelegateStandIn {
-    weak var standsInFor: AnyObject?
-  }
-
   private unowned let role: ControllerRole
   private let script: ContainerDelegateScript
-  private let silent = Silent()
+  private let silent = UnansweredDelegate()
 
   init(_ role: ControllerRole, _ script: ContainerDelegateScript) {
     self.role = role
@@ -54,12 +49,6 @@ final class ScriptedTabsDelegate: UITabBarControllerDelegate {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    silent.tabBarControllerSupportedInterfaceOrientations(tabBarController)
-  }
-
-  func tabBarControllerPreferredInterfaceOrientationForPresentation(
-    _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation {
-    silent.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+    script.orientations ?? silent.tabBarControllerSupportedInterfaceOrientations(tabBarController)
   }
 }

@@ -3,13 +3,8 @@ import AdaptUIKit
 
 /// Vends the presentation controller, the animator and the interaction controller of a role.
 final class ScriptedTransitioningDelegate: UIViewControllerTransitioningDelegate {
-  /// Implements nothing: asked in this one's place, it says so to the engine.
-  private final class Silent: UIViewControllerTransitioningDelegate, DelegateStandIn {
-    weak var standsInFor: AnyObject?
-  }
-
   private unowned let role: ControllerRole
-  private let silent = Silent()
+  private let silent = UnansweredDelegate()
 
   init(_ role: ControllerRole) {
     self.role = role

@@ -9,6 +9,12 @@ extension UIViewController {
     return controller.id
   }
 
+  /// Whether the view is out for what the controller presents in its own context: that goes first,
+  /// and nobody else brings the view back.
+  var isOutForContext: Bool {
+    presentation?.presenterSlot != nil && viewIfLoaded?.superview == nil
+  }
+
   /// Ends the controller's appearance and takes its view out, without animation.
   func disappearAtOnce() {
     if isVisible { willDisappear(animated: false) }

@@ -49,6 +49,7 @@ final class Dismissal {
   func schedule() {
     for presentation in chain where presentation.state == .presented {
       presentation.state = .dismissScheduled
+      presentation.coordinatorToCome = transition.coordinator
     }
     run.afterCommit { [self] in start(interactive: false) }
   }
@@ -80,7 +81,10 @@ extension Dismissal {
 
   private func begin(interactive: Bool) {
     if !interactive { prepareAnimator() }
-    for presentation in chain { presentation.state = .dismissing }
+    for presentation in chain {
+      presentation.state = .dismissing
+      presentation.coordinatorToCome = nil
+    }
     for presentation in chain { presentation.transition = transition }
     enter(.dismissal)
     transition.include([presenter] + chain.map(\.presented))

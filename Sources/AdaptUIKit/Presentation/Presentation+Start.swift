@@ -10,6 +10,7 @@ extension Presentation {
     self.transition = transition
     decide(transition.coordinator)
     guard state == .scheduled else { return }
+    coordinatorToCome = transition.coordinator
     if ViewLoading.decide(style: style, on: run.system, choices: run.choices).value {
       presented.loadViewIfNeeded()
     }
@@ -109,7 +110,7 @@ extension Presentation {
     state = .ended
     unlinkPresented()
     if presenter.presentation === self { presenter.presentation = nil }
-    transition = nil
+    (transition, coordinatorToCome) = (nil, nil)
   }
 
   private func prepareAnimator(_ transition: Transition, _ source: UIViewController) {
@@ -132,6 +133,7 @@ extension Presentation {
 
   private func move(in window: UIWindow, over host: UIView, _ transition: Transition) {
     state = .presenting
+    coordinatorToCome = nil
     run.recorder.record(.phase(.presentation), on: presented.id)
     transition.include([presenter, presented])
     transition.begin(lasting: builtInDuration(animated: transition.coordinator.isAnimated))

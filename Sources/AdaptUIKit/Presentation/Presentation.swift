@@ -43,6 +43,8 @@ final class Presentation {
   var adaptationToCome: AdaptationToCome?
   /// The transition that brings it in or out; nil while nothing moves.
   var transition: Transition?
+  /// The coordinator of a transition that was asked for and has not begun.
+  var coordinatorToCome: TransitionCoordinator?
   /// The controller whose `present` was called; let go of at the start.
   var source: UIViewController?
   /// The name of that controller, by which an unwind finds it again.
@@ -190,6 +192,7 @@ extension Presentation {
   /// Forgets what leads back to the presenter and its window, when the run is over.
   func fallApart() {
     (presenterSlot, source, completion, transition, segue) = (nil, nil, nil, nil, nil)
+    coordinatorToCome = nil
   }
 
   /// Takes every link to this presentation back; one to a later presentation stays.

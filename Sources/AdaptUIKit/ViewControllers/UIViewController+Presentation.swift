@@ -45,16 +45,22 @@ extension UIViewController {
     return presentationControllerForPresenting(nil) as? UIPopoverPresentationController
   }
 
-  /// The coordinator of the transition that this controller or its containers take part in.
+  /// The coordinator of the transition that this controller or its containers take part in, or
+  /// were asked to take part in (rules `presentation.coordinator` and `stack.coordinator`).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
     while let current = controller {
       if let coordinator = current.coordinator { return coordinator }
       (current as? UINavigationController)?.startChangeForCoordinator()
-      if let coordinator = current.coordinator { return coordinator }
+      if let coordinator = current.coordinator ?? current.coordinatorToCome { return coordinator }
       controller = current.parentLink
     }
     return nil
+  }
+
+  private var coordinatorToCome: TransitionCoordinator? {
+    guard CallCoordinator.decide(isMoving: coordinator != nil).value else { return nil }
+    return presentation?.coordinatorToCome ?? presentedIn?.coordinatorToCome
   }
 }
 

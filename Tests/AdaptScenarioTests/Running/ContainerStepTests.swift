@@ -97,6 +97,24 @@ struct ContainerStepTests {
     #expect(try passes(text) == "")
   }
 
+  @Test(
+    "The delegate of a container answers for the orientations, unless the container does",
+    arguments: [
+      ("navigation: ['a']", "phone"), ("tabs: ['a', 'b']", "phone"), ("pages: ['a', 'b']", "phone"),
+      ("split: { style: 'doubleColumn', primary: 'a', secondary: 'b' }", "pad-11"),
+    ])
+  func delegateOrientations(content: String, device: String) throws {
+    for (own, kept) in [("", "portrait"), ("orientations: ['all'], ", "landscapeLeft")] {
+      let text = """
+        { device: '\(device)', ios: '17', orientation: 'portrait', root: 'main',
+          controllers: {
+            main: { \(content), \(own)delegate: { orientations: ['portrait'] } }, a: {}, b: {} },
+          steps: [{ rotate: 'landscapeLeft' }], expect: [{ orientation: '\(kept)' }] }
+        """
+      #expect(try passes(text) == "", "\(content) \(own)")
+    }
+  }
+
   @Test("A split view with columns collapses to the column that its delegate names")
   func topColumn() throws {
     let text = """

@@ -202,9 +202,9 @@ extension UINavigationController {
 
   /// Shows the top controller's view without a transition.
   func swapViews() {
-    guard let top = topViewController, top !== shown || top.viewIfLoaded?.superview == nil else {
-      return renewBars()
-    }
+    guard let top = topViewController, !top.isOutForContext || top !== shown,
+      top !== shown || top.viewIfLoaded?.superview == nil
+    else { return renewBars() }
     shown?.viewIfLoaded?.takeOut()
     show(top, above: nil)
   }

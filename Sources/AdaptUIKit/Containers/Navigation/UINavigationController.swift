@@ -246,7 +246,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     change = nil
     if transition == nil { undo = [] }
     swapViews()
-    guard let shown else { return }
+    guard let shown, !shown.isOutForContext else { return }
     layOutAgainAtLaunch()
     shown.willAppear(animated: animated)
     tellDelegate(.navigationControllerWillShow, shown, animated)

@@ -48,7 +48,7 @@ extension UIPageViewController {
   }
 
   func putIn(_ page: UIViewController, among pages: [UIViewController]) {
-    guard page.parent === self, pages.contains(where: { $0 === page }),
+    guard page.parent === self, !page.isOutForContext, pages.contains(where: { $0 === page }),
       let frame = frame(of: page, among: pages, in: view.bounds.size)
     else { return }
     if page.view.frame != frame { page.view.frame = frame }

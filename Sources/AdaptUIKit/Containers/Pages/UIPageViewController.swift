@@ -117,7 +117,7 @@ open class UIPageViewController: UIViewController, ForwardingContainer {
     super.viewWillAppear(animated)
     changing {
       placePages()
-      for page in pages { page.willAppear(animated: animated) }
+      for page in pages where !page.isOutForContext { page.willAppear(animated: animated) }
     }
   }
 

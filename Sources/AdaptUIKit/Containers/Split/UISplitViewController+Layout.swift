@@ -83,7 +83,7 @@ extension UISplitViewController {
   var hasPlacedColumns: Bool {
     let wanted = wantedControllers.filter { $0.parent === self }
     return wanted.elementsEqual(shownControllers, by: ===)
-      && wanted.allSatisfy { $0.viewIfLoaded?.superview === viewIfLoaded }
+      && wanted.allSatisfy { $0.viewIfLoaded?.superview === viewIfLoaded || $0.isOutForContext }
   }
 
   /// Brings the views of the columns in, takes the others out, and tells them.
@@ -97,7 +97,8 @@ extension UISplitViewController {
       !wanted.contains { $0 === old } && (old.parent ?? self) === self
     }
     let arriving = wanted.filter { new in
-      !shownControllers.contains { $0 === new } || new.viewIfLoaded?.superview !== view
+      guard !new.isOutForContext else { return false }
+      return !shownControllers.contains { $0 === new } || new.viewIfLoaded?.superview !== view
     }
     shownControllers = wanted
     guard appearance.state == .appeared || appearance.state == .appearing else {
@@ -159,7 +160,7 @@ extension UISplitViewController {
   }
 
   private func putViews(of controllers: [UIViewController], into view: UIView) {
-    for controller in controllers where controller.parent === self {
+    for controller in controllers where controller.parent === self && !controller.isOutForContext {
       controller.loadViewIfNeeded()
       if controller.view.superview !== view { view.insert(controller.view, at: .top) }
       if view.subviews.last !== controller.view { view.bringSubviewToFront(controller.view) }

@@ -170,7 +170,9 @@ open class UISplitViewController: UIViewController, ForwardingContainer {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     arrangeFirst()
-    for controller in shownControllers { controller.willAppear(animated: animated) }
+    for controller in shownControllers where !controller.isOutForContext {
+      controller.willAppear(animated: animated)
+    }
   }
 
   open override func viewIsAppearing(_ animated: Bool) {

@@ -18,6 +18,39 @@ struct TabBarTests {
     var safeArea: UIEdgeInsets
   }
 
+  // `hidesBottomBarWhenPushed` is documented for the toolbar at the bottom of the screen; the tabs'
+  // bar is that of a stack inside tabs.
+  @Test("A pushed screen that hides the bottom bar takes the tabs' bar with it, while it is shown")
+  func hiddenByStack() throws {
+    let (list, detail, other) = (ScriptedController(), ScriptedController(), ScriptedController())
+    detail.hidesBottomBarWhenPushed = true
+    let stack = UINavigationController(rootViewController: list)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [stack, other]
+    let scene = try Scene("iphone-15", ios: 17, root: tabs)
+    let window = try #require(tabs.view.window)
+    func showsBar() -> Bool {
+      let bar = tabs.tabBar
+      return bar.window != nil && !bar.isHidden
+        && !bar.convert(bar.bounds, to: nil).intersection(window.bounds).isEmpty
+    }
+    #expect(showsBar())
+    #expect(list.view.safeAreaInsets.bottom == 83)
+    scene.simulation.step("push") { stack.pushViewController(detail, animated: true) }
+    #expect(!showsBar())
+    // The home indicator's edge is left.
+    #expect(detail.view.safeAreaInsets.bottom == 34)
+    scene.simulation.step("select the other") { tabs.selectedIndex = 1 }
+    #expect(showsBar())
+    #expect(other.view.safeAreaInsets.bottom == 83)
+    scene.simulation.step("select the stack") { tabs.selectedIndex = 0 }
+    #expect(!showsBar())
+    scene.simulation.step("pop") { stack.popViewController(animated: true) }
+    #expect(showsBar())
+    #expect(list.view.safeAreaInsets.bottom == 83)
+    #expect(scene.findings == [])
+  }
+
   // Edges as in R100, heights as in the tables of rule `tabs.bar-height`, unsafe edges those of the
   // devices.
   @Test(
