@@ -14,6 +14,7 @@ extension RuleCoverage {
     walkShows()
     walkPopovers(on: [.phone(12), .pad(17)])
     walkUnwinds()
+    walkReplacing()
     walkContainersOfStoryboards()
     walkSegues()
   }
@@ -121,6 +122,18 @@ extension RuleCoverage {
         }
       }
     }
+  }
+
+  private mutating func walkReplacing() {
+    var facts = StoryboardFacts()
+    facts.unwindActions = ["A": ["back:"]]
+    note(
+      Board.named(
+        initial: "a",
+        [
+          Board.scene("a", class: "A", [Board.segue(.custom, "c", class: "FrontSegue")]),
+          Board.scene("c", [Board.unwind("back:", to: "exit")], exit: "exit"),
+        ]), facts: facts)
   }
 
   private mutating func walkContainersOfStoryboards() {

@@ -25,8 +25,7 @@ struct StoryboardDevices<Files: FileAccess> {
         let name = isAll ? role ?? choice.name.name : choice.name.name
         environments.append(
           StoryboardEnvironment(
-            surroundings.systems.count > 1 ? "\(name) under \(system)" : name,
-            platform: Platform(system: system, sdk: surroundings.sdk), idiom: profile.idiom,
+            name, platform: Platform(system: system, sdk: surroundings.sdk), idiom: profile.idiom,
             portrait: profile.sizeClasses(in: .portrait),
             landscape: profile.sizeClasses(in: .landscapeLeft)))
       }

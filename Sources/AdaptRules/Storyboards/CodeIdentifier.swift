@@ -18,12 +18,13 @@ public enum CodeIdentifier: StoryboardRule {
     }
     names += graph.ways.compactMap(\.segue.identifier)
     let known = Set(names)
+    var suggestions = NameSuggestions()
     return used.filter { !known.contains($0.name) }.map { identifier in
       StoryboardFinding(
         rule, because: Why.missing.reason, .error, at: identifier.place, object: identifier.name,
         "code uses the identifier \(identifier.name.quoted), which no scene and no segue of the "
           + "checked files has: UIKit raises an exception; "
-          + nameSuggestion(for: identifier.name, among: names))
+          + suggestions(for: identifier.name, among: names))
     }
   }
 }

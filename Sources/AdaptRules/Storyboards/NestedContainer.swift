@@ -12,9 +12,9 @@ public enum NestedContainer: StoryboardRule {
       + "is the root of the window.",
     versions: "all", grade: .documented,
     source:
-      "documentation of UITabBarController and UISplitViewController, and Apple's view controller "
-      + "catalogue: a stack does not take a split view; grgcombs/IntelligentSplitViewController "
-      + "issue 11",
+      "documentation of UITabBarController and UISplitViewController; openHPI/xikolo-ios pull "
+      + "request 18 (titles with tabs in a stack); herzbube/littlego issue 296 and "
+      + "grgcombs/IntelligentSplitViewController issue 11 (a stack takes no split view)",
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {

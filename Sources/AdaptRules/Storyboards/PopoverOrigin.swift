@@ -16,18 +16,31 @@ public enum PopoverOrigin: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.flatMap { way -> [StoryboardFinding] in
+    let popovers = check.graph.ways.filter { way in
       switch way.segue.kind {
-      case .popover, .popoverOfPad: findings(at: way, in: check)
+      case .popover, .popoverOfPad: true
       case .relationship, .embed, .show, .showDetail, .present, .unwind, .custom, .push, .modal,
         .replace, .unknown:
-        []
+        false
       }
     }
+    guard !popovers.isEmpty else { return [] }
+    let owners = owners(in: check.graph)
+    return popovers.flatMap { findings(at: $0, in: check, owners) }
+  }
+
+  /// The scenes that have the views and bar items of each document, by id.
+  private static func owners(in graph: StoryboardGraph) -> [Int: [String: Int]] {
+    var owners: [Int: [String: Int]] = [:]
+    for scene in graph.scenes.indices {
+      let ids = graph.parts[scene].views.map(\.view.id) + graph.parts[scene].barItems.map(\.id)
+      for id in ids { owners[graph.scenes[scene].document, default: [:]][id] = scene }
+    }
+    return owners
   }
 
   private static func findings(
-    at way: StoryboardWay, in check: StoryboardCheck
+    at way: StoryboardWay, in check: StoryboardCheck, _ owners: [Int: [String: Int]]
   ) -> [StoryboardFinding] {
     guard let anchor = way.segue.anchorView ?? way.segue.anchorBarItem else {
       let hasCode = check.graph.controller(way.source)?.customClass != nil
@@ -41,7 +54,7 @@ public enum PopoverOrigin: StoryboardRule {
       ]
     }
     var findings: [StoryboardFinding] = []
-    if let finding = finding(about: anchor, at: way, in: check) { findings.append(finding) }
+    if let finding = finding(about: anchor, at: way, in: check, owners) { findings.append(finding) }
     if let arrows = way.segue.arrowDirections, arrows.isEmpty {
       findings.append(
         finding(
@@ -53,18 +66,15 @@ public enum PopoverOrigin: StoryboardRule {
   }
 
   private static func finding(
-    about anchor: String, at way: StoryboardWay, in check: StoryboardCheck
+    about anchor: String, at way: StoryboardWay, in check: StoryboardCheck,
+    _ owners: [Int: [String: Int]]
   ) -> StoryboardFinding? {
     let graph = check.graph
     let own = graph.parts[way.source]
     let popover = "the popover from \(check.origin(of: way))"
     guard let place = own.place(ofView: anchor) else {
       guard !own.hasBarItem(anchor) else { return nil }
-      let document = graph.scenes[way.source].document
-      let other = graph.scenes.indices.first {
-        graph.scenes[$0].document == document
-          && (graph.parts[$0].place(ofView: anchor) != nil || graph.parts[$0].hasBarItem(anchor))
-      }
+      let other = owners[graph.scenes[way.source].document]?[anchor]
       guard let other else { return nil }
       return finding(
         Why.otherScene, .error, at: way, in: check,

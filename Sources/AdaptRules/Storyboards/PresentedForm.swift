@@ -60,6 +60,6 @@ extension StoryboardCheck {
 
   /// In words, such as `all phones, pad-pro in portrait`.
   func words(_ set: EnvironmentSet) -> String {
-    EnvironmentWords(all: environments)(upright: set.upright, onSide: set.onSide)
+    EnvironmentWords(environments)(upright: set.upright, onSide: set.onSide)
   }
 }

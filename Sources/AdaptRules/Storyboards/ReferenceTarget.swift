@@ -16,6 +16,7 @@ public enum ReferenceTarget: StoryboardRule {
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     let graph = check.graph
     var unknown: [Int: Set<String>] = [:]
+    var suggestions = NameSuggestions()
     return graph.scenes.indices.compactMap { scene in
       guard let resolution = graph.target(ofReference: scene) else { return nil }
       switch resolution {
@@ -34,7 +35,7 @@ public enum ReferenceTarget: StoryboardRule {
         return finding(
           Why.noScene, .error, atScene: scene, in: check,
           "no scene of \(file.quoted) has the identifier \(identifier.quoted): UIKit raises an exception; "
-            + nameSuggestion(for: identifier, among: identifiers(of: document, in: graph)))
+            + suggestions(for: identifier, among: identifiers(of: document, in: graph)))
       case .noInitialScene(let document):
         let file = graph.project.documents[document].name
         return finding(

@@ -36,7 +36,8 @@ public struct StoryboardCheck: Sendable {
   private static func launching(_ graph: StoryboardGraph) -> Set<Int> {
     let documents = graph.project.documents
     let storyboards = documents.indices.filter {
-      documents[$0].kind == .storyboard && graph.initialScene(of: $0) != nil
+      documents[$0].kind == .storyboard && !documents[$0].settings.isLaunchScreen
+        && graph.initialScene(of: $0) != nil
     }
     let named = storyboards.filter { documents[$0].name.lowercased().hasPrefix("main") }
     guard named.isEmpty else { return Set(named) }

@@ -10,7 +10,9 @@ public enum UnreachableScene: StoryboardRule {
     "storyboard.unreachable-scene", number: Why.rule,
     summary: "A scene can be got to from an entry point, or by an identifier that code may use.",
     versions: "all", grade: .reported,
-    source: "R130; openradar 35966241 (the editor's warning does not cross files)",
+    source:
+      "R130; nttcom/SkyWay-iOS-Sample issue 14 (the editor's warning); openradar 35966241 (it does "
+      + "not cross files)",
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {

@@ -29,7 +29,7 @@ public enum UnwindAnswer: StoryboardRule {
       guard let name = graph.controller(scene)?.customClass?.name else { continue }
       for selector in actions[name] ?? [] { answering[selector, default: []].append(scene) }
     }
-    var before: [Int: [Bool]] = [:]
+    var known: [Int: WaysBack] = [:]
     var work = 0
     return graph.ways.compactMap { way in
       guard way.segue.kind == .unwind, let action = way.segue.unwindAction else { return nil }
@@ -40,17 +40,25 @@ public enum UnwindAnswer: StoryboardRule {
           "no class has \(action.quoted), so that \(unwind) does nothing; write it in the class of the "
             + "scene to return to, or name it in 'unwindActions'")
       }
-      if before[way.source] == nil {
-        work += graph.ways.count + graph.scenes.count
+      if known[way.source] == nil {
+        work += 2 * (graph.ways.count + graph.scenes.count)
         guard work <= workLimit else { return nil }
-        before[way.source] = around(way.source, in: graph)
+        known[way.source] = WaysBack(from: way.source, in: graph)
       }
-      let onWay = candidates.filter { before[way.source]?[$0] ?? false && $0 != way.source }
+      guard let back = known[way.source] else { return nil }
+      let onWay = candidates.filter { back.any[$0] && $0 != way.source }
       guard let first = onWay.first else {
         return finding(
           Why.notOnWay, .warning, at: way, in: check,
           "\(unwind) finds nobody: \(check.name(candidates[0])) has \(action.quoted), but is not on a "
             + "way that leads here; return to a scene that is")
+      }
+      let kept = onWay.filter { back.kept[$0] }
+      guard !kept.isEmpty else {
+        return finding(
+          Why.replaced, .note, at: way, in: check,
+          "\(unwind) finds \(check.name(first)) only if the segue class on the way here keeps it below "
+            + "or beside what it shows; one that replaces it leaves nobody to answer")
       }
       guard onWay.count > 1 else { return nil }
       let names = onWay.prefix(4).map(check.name).joined(separator: ", ")
@@ -61,23 +69,40 @@ public enum UnwindAnswer: StoryboardRule {
         related: [.init(check.place(ofScene: first), "\(check.name(first)) has it")])
     }
   }
+}
 
-  /// The scenes on the ways to a scene, and the children beside them.
-  private static func around(_ scene: Int, in graph: StoryboardGraph) -> [Bool] {
-    let back = graph.leading(to: [scene])
-    return graph.reached(from: back.indices.filter { back[$0] }) { $0.segue.isContainment }
+/// The scenes that are below or around a scene on screen.
+private struct WaysBack {
+  /// By any way.
+  let any: [Bool]
+  /// By ways that keep where they begin: all but those of the app's segue classes, and replacing ones.
+  let kept: [Bool]
+
+  init(from scene: Int, in graph: StoryboardGraph) {
+    any = Self.around(graph.leading(to: [scene]), in: graph)
+    kept = Self.around(
+      graph.leading(to: [scene]) { way in
+        way.segue.isContainment
+          || way.segue.customClass == nil && way.segue.kind != .custom && way.segue.kind != .replace
+      }, in: graph)
+  }
+
+  /// Scenes, and the children beside them.
+  private static func around(_ back: [Bool], in graph: StoryboardGraph) -> [Bool] {
+    graph.reached(from: back.indices.filter { back[$0] }) { $0.segue.isContainment }
   }
 }
 
 extension UnwindAnswer {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 139 }
-    case nobody, notOnWay, several
+    case nobody, notOnWay, several, replaced
 
     var words: String {
       switch self {
       case .nobody: "no class has the action"
       case .notOnWay: "no scene with the action is on a way back"
+      case .replaced: "a segue class of the app's may have replaced the scene with the action"
       case .several: "several scenes on the ways back have the action"
       }
     }

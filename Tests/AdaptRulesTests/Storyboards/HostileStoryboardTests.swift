@@ -33,6 +33,23 @@ struct HostileStoryboardTests {
     #expect(lines.count == 200)
   }
 
+  @Test("Thousands of popovers that point into another scene, and of references that lead nowhere")
+  func manyFaults() {
+    let count = 3000
+    let popovers = (0..<count).map { Board.segue(.popover, "other", id: "p\($0)", anchor: "Away") }
+    let references = (0..<count).map { Board.reference("r\($0)", identifier: "none\($0)") }
+    let scenes = (0..<count).map { Board.scene("s\($0)", identifier: "name\($0)") }
+    let board = Board.named(
+      initial: "home",
+      [
+        Board.scene("home", popovers),
+        Board.scene("other", class: "Other", views: [Board.button("Away")]),
+      ] + references + scenes)
+    let lines = found(board)
+    #expect(lines.count { $0.hasPrefix("error popover-origin") } == count)
+    #expect(lines.count { $0.hasPrefix("error reference-target") } == count)
+  }
+
   @Test("Ten thousand tabs are one note")
   func tabs() {
     let names = (0..<10_000).map { "s\($0)" }

@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptRules
+import Foundation
 import Testing
 
 @Suite("Popovers and what they become")
@@ -85,6 +86,30 @@ struct PopoverRulesTests {
         + "formSheet on new")
     // A pad shows it as it is.
     #expect(found(board, on: [.pad(17)]) == [])
+  }
+
+  @Test("Devices are named by groups, under each system where there are several")
+  func words() {
+    let segue = Board.segue(.popover, "content", anchor: "Open")
+    let board = board(segue, views: [Board.button("Open", calls: "a:", on: "home")])
+    func becomes(_ environments: [StoryboardEnvironment]) -> String? {
+      messages(board, on: environments).first { $0.contains("becomes") }
+        .flatMap { $0.components(separatedBy: "becomes ").last }
+    }
+    let names = ["a", "b", "c"]
+    #expect(becomes(names.map { .phone(17, $0) }) == "formSheet on all phones")
+    #expect(becomes([.phone(17, "a"), .phone(12.4, "b")]) == "fullScreen on b; formSheet on a")
+    let both = names.flatMap { [.phone(12.4, $0), .phone(17, $0)] as [StoryboardEnvironment] }
+    #expect(
+      becomes(both) == "fullScreen on all phones under 12.4; formSheet on all phones under 17")
+    // Of nearly all the others are named.
+    let wide = StoryboardEnvironment(
+      "wide", platform: Platform(system: 17), idiom: .phone,
+      portrait: SizeClasses(horizontal: .regular, vertical: .regular),
+      landscape: SizeClasses(horizontal: .regular, vertical: .compact))
+    #expect(
+      becomes(names.map { StoryboardEnvironment.phone(17, $0) } + [wide])
+        == "formSheet on all phones but wide, wide in landscape")
   }
 
   @Test("The popover segue before 8 is for pads alone")

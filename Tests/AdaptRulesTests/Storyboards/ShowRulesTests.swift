@@ -122,6 +122,10 @@ struct ShowRulesTests {
       "Part", initial: "tabs", [Board.tabs("tabs", ["list"]), list(.show), detail])
     #expect(found(tabs) == warning)
     #expect(found(tabs, other) == note)
+    // The screen that is shown while the app is launched is no other.
+    var launch = Board.named("LaunchScreen", initial: "a", [Board.scene("a")])
+    launch.settings.isLaunchScreen = true
+    #expect(found(tabs, launch) == warning)
     let main = Board.named("MainPad", initial: "list", [list(.show), detail])
     #expect(found(main, other) == warning)
     #expect(found(tabs, Board.named("Main", initial: "a", [Board.scene("a")])) == note)

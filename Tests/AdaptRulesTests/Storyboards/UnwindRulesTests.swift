@@ -38,7 +38,7 @@ struct UnwindRulesTests {
   @Test("Without a list nothing is claimed")
   func noList() { #expect(found(chain()) == []) }
 
-  @Test("Whoever is on no way back cannot answer, as after a segue that replaced it (R117)")
+  @Test("Whoever is on no way back cannot answer")
   func notOnWay() {
     let board = Board.named(
       initial: "a",
@@ -50,6 +50,18 @@ struct UnwindRulesTests {
     #expect(found(board, facts: facts(["B": ["back:"]])) == ["warning unwind-answer unwind"])
     #expect(messages(board, facts: facts(["B": ["back:"]]))[0].contains("not on a way"))
     #expect(found(board, facts: facts(["A": ["back:"]])) == [])
+  }
+
+  @Test("A segue class may replace the scene that would answer: a note (R117)")
+  func replaced() {
+    let board = Board.named(
+      initial: "a",
+      [
+        Board.scene("a", class: "A", [Board.segue(.custom, "c", class: "FrontSegue")]),
+        Board.scene("c", class: "C", [Board.unwind("back:", to: "exit")], exit: "exit"),
+      ])
+    #expect(found(board, facts: facts(["A": ["back:"]])) == ["note unwind-answer unwind"])
+    #expect(messages(board, facts: facts(["A": ["back:"]]))[0].contains("one that replaces it"))
   }
 
   @Test("The children beside a scene on the way are asked too (O096)")
