@@ -1,5 +1,4 @@
 public import AdaptCore
-import AdaptDocuments
 
 /// What an unwind segue of a scene says.
 public struct UnwindRequest {
@@ -22,18 +21,6 @@ public struct UnwindRequest {
     self.identifier = identifier
     self.animates = animates
     self.makeSegue = makeSegue
-  }
-}
-
-extension UnwindRequest {
-  /// What a segue of a document says; nil for one that names no method.
-  ///
-  /// - Parameter classes: Where the segue's class is found; UIKit's own stands for one that is not.
-  init?(_ segue: InterfaceSegue, classes: ClassRegistry?) {
-    guard let action = segue.unwindAction else { return nil }
-    self.init(
-      Selector(action), identifier: segue.identifier, animates: segue.animates,
-      makeSegue: segue.customClass.flatMap { classes?.findSegue($0) })
   }
 }
 
