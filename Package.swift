@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "AdaptProfiles", dependencies: ["AdaptCore", "AdaptJSON"], path: "Profiles",
       resources: [.embedInCode("Phones"), .embedInCode("Pads")], swiftSettings: settings),
-    .target(name: "AdaptRules", dependencies: ["AdaptCore"], swiftSettings: settings),
+    .target(
+      name: "AdaptRules", dependencies: ["AdaptCore", "AdaptDocuments"], swiftSettings: settings),
     .target(
       name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptDocuments", "AdaptRules"],
       swiftSettings: settings),
@@ -77,7 +78,8 @@ let package = Package(
       name: "AdaptMeasured", dependencies: ["AdaptCore"], path: "Tests/AdaptMeasured",
       swiftSettings: settings),
     .testTarget(
-      name: "AdaptRulesTests", dependencies: ["AdaptCore", "AdaptMeasured", "AdaptRules"],
+      name: "AdaptRulesTests",
+      dependencies: ["AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptRules"],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptScenarioTests",
@@ -87,8 +89,10 @@ let package = Package(
       exclude: ["Examples"], swiftSettings: settings),
     .testTarget(
       name: "AdaptUIKitTests",
-      dependencies: ["AdaptCore", "AdaptMeasured", "AdaptProfiles", "AdaptRules", "AdaptUIKit"],
-      swiftSettings: settings),
+      dependencies: [
+        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptMeasured", "AdaptProfiles",
+        "AdaptRules", "AdaptUIKit",
+      ], swiftSettings: settings),
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptReport"],
       swiftSettings: settings),

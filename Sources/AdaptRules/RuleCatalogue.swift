@@ -104,6 +104,12 @@ public enum RuleCatalogue {
         SplitCalls.rule,
       ]),
     Chapter(
+      title: "Storyboards and segues",
+      rules: [
+        SceneClass.rule, SegueLookup.rule, SegueQuestion.rule, SegueEffect.rule, SegueStyle.rule,
+        SegueLifetime.rule,
+      ]),
+    Chapter(
       title: "Views of documents and touches",
       rules: [
         SizeClassVariation.rule, DocumentReset.rule, ConstraintStandIn.rule, TouchReach.rule,

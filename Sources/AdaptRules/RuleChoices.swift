@@ -25,6 +25,9 @@ public struct RuleChoices: Hashable, Sendable {
   /// Rule `split.show-detail`.
   public var splitShowDetail = SplitShowDetail.Choice.replaces
 
+  /// Rule `segue.should-perform`.
+  public var shouldPerformSegue = SegueQuestion.Choice.forTriggered
+
   public init() {}
 }
 
@@ -62,6 +65,7 @@ extension RuleChoices {
     Binding(CompletionOrder.rule, \.completionOrder),
     Binding(SplitShow.rule, \.splitShow),
     Binding(SplitShowDetail.rule, \.splitShowDetail),
+    Binding(SegueQuestion.rule, \.shouldPerformSegue),
   ]
 
   /// One choice, reachable by name.

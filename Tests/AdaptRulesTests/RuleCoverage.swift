@@ -46,6 +46,7 @@ struct RuleCoverage {
     walkShowing()
     walkSplitModes()
     walkSplitColumns()
+    walkSegues()
     walkTouches()
   }
 

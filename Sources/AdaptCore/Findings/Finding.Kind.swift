@@ -194,6 +194,14 @@ extension Finding {
     case scenesWithoutEnd
     /// The scene's controller belongs to a framework that is not modelled.
     case foreignController
+    /// A document sets an attribute that the class does not have.
+    case attributeNotSet
+    /// A replace segue was performed outside of every split view.
+    case replaceWithoutSplitView
+    /// A popover segue of the pad alone was performed on a phone.
+    case popoverOfPadOnPhone
+    /// A scene was embedded into a container view that holds something already.
+    case containerViewFilled
     // Touches by name
     /// A person cannot reach what was to be tapped.
     case cannotBeTouched
@@ -228,13 +236,15 @@ extension Finding.Kind {
       .controllersNotDistinct, .barDelegateChanged, .barManaged, .controllerNotInTabs,
       .wrongPageCount, .doubleSidedNeeded, .managedTabBarChanged, .splitViewPushed,
       .noSuchStoryboard, .noSuchScene, .noSuchSegue, .pushWithoutStack, .segueDoesNothing,
-      .undefinedKey, .unrecognizedSelector:
+      .undefinedKey, .unrecognizedSelector, .replaceWithoutSplitView, .popoverOfPadOnPhone,
+      .containerViewFilled:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
       .presenterViewMoved, .orphanedPresentation, .superNotCalled, .orientationLeftBehind,
       .viewWithoutChild, .noWayOut, .staleAnchor, .widerThanWindow, .notAvailableYet, .styleFrozen,
-      .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene:
+      .moveOvertaken, .controllerForAnother, .sameControllerTwice, .unknownClass, .noInitialScene,
+      .attributeNotSet:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
       .tapLanded, .foreignController:
@@ -250,9 +260,9 @@ extension Finding.Kind {
     case .activeController, .presentedHasParent, .presentedStyleNone, .partialCurlNotCovering,
       .sameInstancePushed, .navigationControllerPushed, .presentsItself, .childOfItself,
       .controllerNotInTabs, .wrongPageCount, .doubleSidedNeeded, .splitViewPushed,
-      .noSuchStoryboard, .noSuchScene, .noSuchSegue, .unrecognizedSelector:
+      .noSuchStoryboard, .noSuchScene, .noSuchSegue, .unrecognizedSelector, .popoverOfPadOnPhone:
       "NSInvalidArgumentException"
-    case .pushWithoutStack, .segueDoesNothing: "NSGenericException"
+    case .pushWithoutStack, .replaceWithoutSplitView: "NSGenericException"
     case .undefinedKey: "NSUnknownKeyException"
     case .popoverWithoutAnchor: "NSGenericException"
     case .hierarchyInconsistency, .viewHasController: "UIViewControllerHierarchyInconsistency"
@@ -261,7 +271,7 @@ extension Finding.Kind {
     case .traitOverridesTooNew: "NSInvalidArgumentException"
     case .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet,
       .controllerNotInStack, .controllersNotDistinct, .barDelegateChanged, .barManaged,
-      .managedTabBarChanged:
+      .managedTabBarChanged, .segueDoesNothing, .containerViewFilled:
       "NSInternalInconsistencyException"
     default: nil
     }

@@ -220,10 +220,8 @@ struct FindingText {
       return "the storyboard \(name) has no entry point: mark a scene as the initial one"
     case .noSuchSegue:
       return "\(asked) has no segue with the identifier \(name)"
-        + (finding.object == nil
-          ? "" : ", because code made it; the storyboard's scene of that class has one")
     case .pushWithoutStack:
-      return "the push segue \(name) begins at \(about), which is in no navigation controller"
+      return "the push segue \(name) begins at \(asked), which is in no navigation controller"
     case .segueDoesNothing:
       return "the segue \(name) of \(asked) has no class that performs it: override perform()"
     case .undefinedKey:
@@ -232,6 +230,16 @@ struct FindingText {
       return "the document calls \(name) of \(about), and its class has no such method"
     case .scenesWithoutEnd:
       return "the storyboard was not loaded: its scene \(name) is made together with itself"
+    case .attributeNotSet:
+      return
+        "the document sets \(name) of \(about), and its class has no such property of that type"
+    case .replaceWithoutSplitView:
+      return "the replace segue \(name) begins at \(asked), which is in no split view controller"
+    case .popoverOfPadOnPhone:
+      return "the segue \(name) of \(asked) is a popover of the pad alone, and this is a phone: "
+        + "give it the kind popoverPresentation"
+    case .containerViewFilled:
+      return "\(asked) embeds \(object) into a container view that holds something already"
     case .cannotBeTouched:
       return "the touch of \(name) in \(asked), which no finger reaches"
     case .foreignController:

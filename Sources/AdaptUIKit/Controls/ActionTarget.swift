@@ -84,7 +84,7 @@ extension UIResponder {
 extension SceneObjects {
   /// Whether an id stands for the first responder of the scene.
   fileprivate func isFirstResponder(_ id: String) -> Bool {
-    id == "-2" || scene?.objects.contains { $0.id == id && $0.kind == .firstResponder } ?? false
+    id == "-2" || scene.objects.contains { $0.id == id && $0.kind == .firstResponder }
   }
 
   /// The object with an id that can have methods; the owner of the document for its placeholder.

@@ -35,7 +35,7 @@ final class Presentation {
   /// The controller that is shown, and the one that manages it.
   var presented: UIViewController
   var controller: UIPresentationController
-  var state = State.scheduled
+  var state = State.scheduled { didSet { if state == .ended { segue = nil } } }
   var container: PresentationContainerView?
   /// Where the presenter's view belongs while it is out of the hierarchy.
   var presenterSlot: PresenterSlot?
@@ -46,6 +46,8 @@ final class Presentation {
   /// The controller whose `present` was called; let go of at the start.
   var source: UIViewController?
   var completion: (() -> Void)?
+  /// The segue that presents, until the end (O094).
+  var segue: UIStoryboardSegue?
   var decidedTraits = UITraitCollection()
   /// Whether the presenter was let go of before the presentation began.
   private(set) var hasLostPresenter = false
@@ -183,7 +185,9 @@ extension Presentation {
   }
 
   /// Forgets what leads back to the presenter and its window, when the run is over.
-  func fallApart() { (presenterSlot, source, completion, transition) = (nil, nil, nil, nil) }
+  func fallApart() {
+    (presenterSlot, source, completion, transition, segue) = (nil, nil, nil, nil, nil)
+  }
 
   /// Takes every link to this presentation back; one to a later presentation stays.
   func unlinkPresented() {

@@ -19,6 +19,10 @@ enum Limits {
   /// Controllers of a stack that an event names, from the top, so that a push or pop costs the same
   /// on any stack.
   static let recordedStack = 64
+  /// Scenes that are made inside one another, as a stack in a tab is.
+  static let scenesInside = 100
+  /// Scenes that are made together, with what they embed.
+  static let scenesMadeTogether = 10_000
   /// Changes of a container's children that come from inside one another.
   static let changesInside = 100
 }

@@ -25,6 +25,8 @@ final class Run {
   weak var scene: UIWindowScene?
   /// The app's documents and classes.
   var interfaces: InterfaceBundle?
+  /// The segue that is presenting its destination now.
+  var segueUnderWay: UIStoryboardSegue?
   /// Whether the app is in the background.
   var isInBackground = false
   @exclusivity(unchecked) var isDriving = false
@@ -52,6 +54,9 @@ final class Run {
   /// Whether an exception has ended the app's block, so that what it asks for is refused.
   @exclusivity(unchecked) private(set) var isHalted = false
   @exclusivity(unchecked) private(set) var hasEnded = false
+  /// How many exceptions were raised: what calls the app in the middle of something sees by it that
+  /// the rest is not done.
+  private(set) var exceptionCount = 0
   /// Whether the simulation is gone, so that its controllers can join another run.
   private(set) var isGone = false
   @exclusivity(unchecked) var nesting = Nesting()
@@ -173,7 +178,9 @@ extension Run {
     recorder.record(
       .finding(Finding(kind, object: object, other: other, text: text, because: reasons)),
       on: subject)
-    guard kind.severity == .exception, !isHalted else { return }
+    guard kind.severity == .exception else { return }
+    exceptionCount += 1
+    guard !isHalted else { return }
     isHalted = true
     haltedDepth = callDepth
     guard onException == .end else { return }

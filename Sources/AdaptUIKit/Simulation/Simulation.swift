@@ -160,15 +160,32 @@ extension Simulation {
   /// UIKit raises an exception when the root supports none of the orientations that the device
   /// can show.
   @discardableResult
-  public func launch(_ root: UIViewController) -> UIWindow {
+  public func launch(_ root: UIViewController) -> UIWindow { launch { root } }
+
+  /// Makes a window with a scene of a storyboard and shows it; the run's first step.
+  ///
+  /// - Parameters:
+  ///   - name: The storyboard, one of those in `interfaces`.
+  ///   - identifier: The scene's storyboard identifier; the initial scene unless given.
+  @discardableResult
+  public func launch(storyboard name: String, scene identifier: String? = nil) -> UIWindow {
+    launch {
+      let storyboard = UIStoryboard(name: name, bundle: nil)
+      return identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
+        ?? (storyboard.document == nil ? nil : storyboard.instantiateInitialViewController())
+    }
+  }
+
+  private func launch(_ makeRoot: @escaping () -> UIViewController?) -> UIWindow {
     let window = UIWindow(windowScene: windowScene)
     step("launch") { [unowned self] in
       run.recorder.record(
         .launched(
           size: window.bounds.size, traits: window.traitCollection,
           orientation: run.environment.orientation), on: window.id)
-      let joins = root.join(run)
-      if joins { launchOrientation(root) }
+      let root = makeRoot()
+      let joins = root?.join(run) ?? false
+      if joins, let root { launchOrientation(root) }
       header = headerNow
       window.frame = CGRect(origin: .zero, size: run.environment.windowSize)
       window.traitCollection = run.environment.traits

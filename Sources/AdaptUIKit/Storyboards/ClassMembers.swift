@@ -5,13 +5,24 @@ public import Foundation
 public struct ClassMembers<Object: AnyObject> {
   var members = RegisteredMembers()
 
+  /// Whether every property and method that documents use is listed: then one that is not is an
+  /// exception, as in UIKit (R126). By default it is passed over.
+  public var isComplete: Bool {
+    get { members.isComplete }
+    set { members.isComplete = newValue }
+  }
+
   /// A property that outlets and runtime attributes set.
+  ///
+  /// A runtime attribute gives a number as `Double`, and as `Int` or `CGFloat` where the property is
+  /// one.
   public mutating func outlet<Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {
     members.setters[name] = { object, value in
-      guard let object = object as? Object, let value = value as? Value else { return }
+      guard let object = object as? Object, let value = value as? Value else { return false }
       object[keyPath: property] = value
+      return true
     }
   }
 
@@ -20,8 +31,9 @@ public struct ClassMembers<Object: AnyObject> {
     _ name: String, _ property: ReferenceWritableKeyPath<Object, [Value]>
   ) {
     members.setters[name] = { object, value in
-      guard let object = object as? Object, let value = value as? Value else { return }
+      guard let object = object as? Object, let value = value as? Value else { return false }
       object[keyPath: property].append(value)
+      return true
     }
   }
 
@@ -69,7 +81,9 @@ struct RegisteredClass {
 
 /// What documents use of a class.
 struct RegisteredMembers {
-  var setters: [String: (_ object: AnyObject, _ value: Any?) -> Void] = [:]
+  var isComplete = false
+  /// Say whether the value was of the property's type.
+  var setters: [String: (_ object: AnyObject, _ value: Any?) -> Bool] = [:]
   var actions: [Selector: (_ object: AnyObject, _ sender: Any?) -> Void] = [:]
   var unwindActions: [Selector: (_ object: AnyObject, _ segue: UIStoryboardSegue) -> Void] = [:]
   var segueActions:

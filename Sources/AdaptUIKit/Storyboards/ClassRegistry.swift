@@ -17,7 +17,7 @@ import Foundation
 /// ```
 public struct ClassRegistry {
   /// Makes the controller of a scene whose class is not registered, or that names none; nil for
-  /// UIKit's own class. Without a maker a class that is not registered is a finding.
+  /// UIKit's own class. Without a maker a class that is not registered is a finding (R125).
   public var standIn: ((InterfaceCoder) -> UIViewController?)?
 
   /// By name; of one name there may be classes in several modules.
@@ -28,6 +28,10 @@ public struct ClassRegistry {
   typealias SegueMaker =
     (_ identifier: String?, _ source: UIViewController, _ destination: UIViewController) ->
     UIStoryboardSegue
+
+  /// Whether these are all classes of the app: then the outlets of one that is not among them are
+  /// exceptions, as in UIKit (R126). By default they are passed over.
+  public var isComplete = false
 
   public init() {}
 }

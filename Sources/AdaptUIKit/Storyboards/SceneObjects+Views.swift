@@ -20,12 +20,20 @@ extension SceneObjects {
     return made
   }
 
+  /// Makes a view when the scene is there already, connects and awakes it.
+  func makeLater(_ view: InterfaceView) -> UIView {
+    let made = makeView(view)
+    connect()
+    awake()
+    return made
+  }
+
   private func make(_ view: InterfaceView) -> UIView {
     let coder = InterfaceCoder(.view(view), in: self)
     if let wanted = view.customClass {
-      if let registered = bundle?.classes.find(wanted) {
+      if let registered = bundle.classes.find(wanted) {
         if let made = registered.make(coder) as? UIView { return made }
-      } else if bundle?.classes.standIn == nil {
+      } else if bundle.classes.standIn == nil {
         run?.find(.unknownClass, on: controller?.id ?? .run, text: wanted.name)
       }
     }
@@ -33,23 +41,19 @@ extension SceneObjects {
   }
 
   /// Whether the scene's document knows size classes.
-  var knowsSizeClasses: Bool { document?.settings.usesTraitCollections ?? false }
+  var knowsSizeClasses: Bool {
+    bundle.project.documents[address.document].settings.usesTraitCollections
+  }
 
   /// `top` or `bottom` for a layout guide of the scene's controller; nil for any other object.
   func layoutGuideKind(_ id: String) -> String? {
-    scene?.controller?.layoutGuides.first { $0.id == id }?.kind
+    scene.controller?.layoutGuides.first { $0.id == id }?.kind
   }
 
   /// The traits that views are made for: those that their controller expects, if it does (13+).
   var traitsToMakeFor: UITraitCollection {
     guard let controller, controller.hasTraits else { return UITraitCollection() }
     return controller.traitCollection
-  }
-
-  private var document: InterfaceDocument? {
-    guard let documents = bundle?.project.documents, documents.indices.contains(address.document)
-    else { return nil }
-    return documents[address.document]
   }
 }
 

@@ -4,8 +4,8 @@ public import Foundation
 /// A document that controllers are made from. UIKit: `UIStoryboard`.
 open class UIStoryboard {
   public let name: String
-  /// The app's documents and classes; nil where nobody gave any.
-  public let bundle: InterfaceBundle?
+  /// The app's documents and classes.
+  public let bundle: InterfaceBundle
   /// The storyboard's place in the project; nil when it has none of that name.
   let document: Int?
 
@@ -13,63 +13,76 @@ open class UIStoryboard {
   ///
   /// - Parameter storyboardBundleOrNil: Not looked at: a run has one bundle.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    let run = Run.current
-    self.init(name: name, in: run?.interfaces)
-    if document == nil { run?.find(.noSuchStoryboard, on: .run, text: name) }
+    let bundle = Run.current?.interfaces ?? InterfaceBundle(InterfaceProject([]))
+    self.init(name: name, in: bundle)
+    if document == nil { Run.current?.find(.noSuchStoryboard, on: .run, text: name) }
   }
 
-  /// Finds a storyboard by name.
-  public init(name: String, in bundle: InterfaceBundle?) {
+  /// Finds a storyboard by name. One that is not there has no scenes.
+  public init(name: String, in bundle: InterfaceBundle) {
     self.name = name
     self.bundle = bundle
-    document = bundle?.project.storyboard(named: name)
+    document = bundle.project.storyboard(named: name)
   }
 
   /// Makes the controller of the scene that the document opens with.
   ///
   /// - Returns: Nil when it has no entry point.
-  open func instantiateInitialViewController() -> UIViewController? {
-    guard let document, let bundle,
-      let address = bundle.project.initialScene(of: document)
-    else { return nil }
-    return instantiate(address)
-  }
+  open func instantiateInitialViewController() -> UIViewController? { initialController(nil) }
 
   /// Makes the controller of a scene by its storyboard identifier. An unknown one is an exception
   /// (O134).
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    guard let document, let bundle,
-      let address = bundle.project.scene(identifier: identifier, in: document),
-      let made = instantiate(address)
-    else {
-      Run.current?.find(.noSuchScene, on: .run, text: identifier)
-      return UIViewController()
+    controller(identifier) ?? UIViewController()
+  }
+
+  /// Makes the controller of the scene that the document opens with, in a way of the app's (13+).
+  ///
+  /// - Parameter creator: Makes the controller with the coder it is given; nil leaves that to the
+  ///   storyboard.
+  /// - Returns: Nil when it has no entry point, or its controller is of another class.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: @escaping (NSCoder) -> Controller?
+  ) -> Controller? { initialController(creator) as? Controller }
+
+  /// Makes the controller of a scene by its storyboard identifier, in a way of the app's (13+).
+  ///
+  /// UIKit stops the app where the controller is of another class. Here a plain one of the right
+  /// class takes its place then, as it does for an unknown identifier.
+  ///
+  /// - Parameter creator: Makes the controller with the coder it is given; nil leaves that to the
+  ///   storyboard.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    if let made = controller(identifier, creator) as? Controller { return made }
+    guard let plain = Controller(coder: NSCoder()) else {
+      preconditionFailure("scene '\(identifier)' of '\(name)' makes no \(Controller.self)")
     }
-    return made
+    return plain
   }
 }
 
 extension UIStoryboard {
-  /// Makes the controller of a scene.
-  func instantiate(_ address: InterfaceProject.SceneAddress) -> UIViewController? {
-    let scene = SceneObjects(address, of: self)
-    guard let controller = scene.scene?.controller else { return nil }
-    let coder = InterfaceCoder(.controller(controller), in: scene)
-    let registered = controller.customClass.flatMap { bundle?.classes.find($0) }
-    return registered?.make(coder) as? UIViewController ?? bundle?.classes.standIn?(coder)
-      ?? controller.content.makeUIKitsOwn(coder)
-  }
-}
-
-extension InterfaceController.Content {
-  /// Makes a controller of UIKit's class for the element.
-  fileprivate func makeUIKitsOwn(_ coder: InterfaceCoder) -> UIViewController? {
-    switch self {
-    case .plain, .table, .collection, .foreign, .reference: UIViewController(coder: coder)
-    case .navigation: UINavigationController(coder: coder)
-    case .tabs: UITabBarController(coder: coder)
-    case .split: UISplitViewController(coder: coder)
-    case .pages: UIPageViewController(coder: coder)
+  private func initialController(_ creator: ((NSCoder) -> UIViewController?)?)
+    -> UIViewController?
+  {
+    guard let document, let id = bundle.project.documents[document].settings.initialController
+    else {
+      Run.current?.find(.noInitialScene, on: .run, text: name)
+      return nil
     }
+    return make(bundle.project.resolve(id, in: document), creator)
+  }
+
+  private func controller(
+    _ identifier: String, _ creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let document, let address = bundle.project.scene(identifier: identifier, in: document)
+    else {
+      Run.current?.find(.noSuchScene, on: .run, text: identifier)
+      return nil
+    }
+    return make(.scene(address), creator)
   }
 }

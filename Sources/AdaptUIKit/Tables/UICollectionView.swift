@@ -28,7 +28,7 @@ extension UICollectionView {
     let view: InterfaceView
     let scene: SceneObjects?
 
-    func make() -> UICollectionViewCell? { scene?.makeView(view) as? UICollectionViewCell }
+    func make() -> UICollectionViewCell? { scene?.makeLater(view) as? UICollectionViewCell }
   }
 }
 

@@ -80,7 +80,7 @@ extension UITableView {
     let view: InterfaceView
     let scene: SceneObjects?
 
-    func make() -> UITableViewCell? { scene?.makeView(view) as? UITableViewCell }
+    func make() -> UITableViewCell? { scene?.makeLater(view) as? UITableViewCell }
   }
 
   public var numberOfSections: Int { sections.count }

@@ -64,6 +64,7 @@ extension TargetWalk {
       (item.handler == nil ? [] : [.block]) + item.reactions.map { UserTarget.Lead($0) }
     parts.isEnabled = item.isEnabled
     parts.rect = frame
+    parts.item = item
     add(.barItem, on: bar, parts, around) { $0.tapped(item, of: bar) }
     // A control in the item's place is used itself.
     if let control = item.customView as? UIControl {

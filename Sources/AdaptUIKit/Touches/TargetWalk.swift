@@ -121,6 +121,8 @@ extension TargetWalk {
     var isEnabled = true
     /// The part of the view that is touched, in its space; nil for all of it.
     var rect: CGRect?
+    /// The item of a bar that is touched: others than its own take taps beside a popover.
+    var item: UIBarButtonItem?
     var typing: ((Run, String) -> Void)?
   }
 
@@ -135,7 +137,7 @@ extension TargetWalk {
     targets.append(
       UserTarget(
         kind: kind, names: names, place: owner.map(placeName), frame: rect, leads: parts.leads,
-        obstacle: reach(view, rect, isEnabled: parts.isEnabled, around),
+        obstacle: reach(view, rect, parts, around),
         subject: owner?.id ?? view.id, use: use, typing: parts.typing))
   }
 
@@ -144,10 +146,10 @@ extension TargetWalk {
   }
 
   private func reach(
-    _ view: UIView, _ rect: CGRect, isEnabled: Bool, _ around: Surroundings
+    _ view: UIView, _ rect: CGRect, _ parts: Parts, _ around: Surroundings
   ) -> Decision<TouchReach.Obstacle?> {
     var facts = around.facts
-    facts.isEnabled = isEnabled
+    facts.isEnabled = parts.isEnabled
     var point = CGPoint(x: rect.midX, y: rect.midY)
     facts.isOnScreen = window.bounds.contains(point)
     if let scroll = view.scrollAround {
@@ -158,12 +160,14 @@ extension TargetWalk {
         point = CGPoint(x: visible.midX, y: visible.midY)
       }
     }
-    facts.isCovered = isCovered(view, at: point, layer: around.layer)
+    facts.isCovered = isCovered(view, parts.item, at: point, layer: around.layer)
     return TouchReach.decide(facts)
   }
 
   /// Whether what is presented over a view takes a touch at a point.
-  private func isCovered(_ view: UIView, at point: CGPoint, layer: Int) -> Bool {
+  private func isCovered(
+    _ view: UIView, _ item: UIBarButtonItem?, at point: CGPoint, layer: Int
+  ) -> Bool {
     presentations[layer...].contains { presentation in
       guard presentation.state.hasContainer, let container = presentation.container,
         container.window === window, container.covers(point)
@@ -172,8 +176,15 @@ extension TargetWalk {
       if sheet?.appearance?.letsTouchesThrough ?? false {
         return presentation.controller.presentedView?.covers(point) ?? false
       }
-      let popover = presentation.controller as? UIPopoverPresentationController
-      return !(popover?.passthroughViews ?? []).contains { view.isDescendant(of: $0) }
+      guard let popover = presentation.controller as? UIPopoverPresentationController else {
+        return true
+      }
+      if let item, let anchor = popover.barButtonItem, item !== anchor,
+        anchor.placeInBar?.bar === view
+      {
+        return false
+      }
+      return !(popover.passthroughViews ?? []).contains { view.isDescendant(of: $0) }
     }
   }
 }

@@ -138,6 +138,7 @@ extension UIViewController {
     let presentation = Presentation(
       presenter: presenter, source: self, presented: presented, controller: controller, run: run)
     presentation.completion = request.completion
+    presentation.segue = request.segue
     presenter.presentation = presentation
     presentation.schedule(animated: request.animated)
   }

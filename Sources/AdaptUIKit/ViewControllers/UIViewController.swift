@@ -141,7 +141,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { if let newValue { adopt(newValue) } else { forgetView() } }
   }
 
-  open func loadView() { view = defaultView() }
+  /// Makes the view: from the scene that the controller was made from, else a plain one.
+  open func loadView() {
+    let made = scene?.makeRootView()
+    view = made ?? defaultView()
+    if made != nil { scene?.finishLoading() }
+  }
+
   open func viewDidLoad() {}
 
   // MARK: Appearance
@@ -315,7 +321,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
     request(
       PresentationRequest(
-        presented: viewControllerToPresent, animated: animated, completion: completion))
+        presented: viewControllerToPresent, animated: animated, completion: completion,
+        segue: (run ?? Run.current)?.segue(presenting: viewControllerToPresent)))
   }
 
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
@@ -500,7 +507,7 @@ extension UIViewController {
   }
 
   /// Records a call that may come before the controller joins a run; it is kept until then.
-  private func callEarly(_ callback: Callback, _ body: () -> Void) {
+  func callEarly(_ callback: Callback, _ body: () -> Void) {
     if run == nil {
       earlyEvents.append(.called(callback))
       callUnrecorded(body)
@@ -552,9 +559,12 @@ extension UIViewController {
   }
 
   /// Makes a finding, when the controller joins a run if it is in none.
-  func find(_ kind: Finding.Kind, object: NodeID? = nil, text: String? = nil) {
+  func find(
+    _ kind: Finding.Kind, object: NodeID? = nil, text: String? = nil,
+    because reasons: ReasonList = ReasonList()
+  ) {
     if let run {
-      run.find(kind, on: id, object: object, text: text)
+      run.find(kind, on: id, object: object, text: text, because: reasons)
     } else {
       earlyEvents.append(.found(kind, text))
     }

@@ -66,8 +66,14 @@ open class UIStackView: UIView {
   /// Arranges a view no more; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
 
+  /// Arranges some subviews in place of those that are arranged, but for what code has added.
+  func arrange(_ views: [UIView]) {
+    let own = Set(views)
+    arranged = views + arrangedSubviews.filter { !own.contains($0) }
+  }
+
   /// Arranges a view that is a subview, or becomes one on top.
-  func arrange(_ view: UIView, at place: Int) {
+  private func arrange(_ view: UIView, at place: Int) {
     arranged = arrangedSubviews.filter { $0 !== view }
     arranged.insert(view, at: min(max(place, 0), arranged.count))
     if view.superview !== self { insert(view, at: .top) }

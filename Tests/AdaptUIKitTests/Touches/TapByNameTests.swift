@@ -209,6 +209,21 @@ struct TapByNameTests {
     #expect(content.popoverPresentationController?.anchorInWindow == anchor.frame)
   }
 
+  @Test("Beside a popover the other items of its bar are reached, its own is not")
+  func itemsBesidePopover() throws {
+    let scene = try StackScene("A", "pad")
+    var taps = 0
+    let items = [UIBarButtonItem(title: "More"), UIBarButtonItem(title: "Edit") { taps += 1 }]
+    scene.controllers[0].navigationItem.rightBarButtonItems = items
+    let content = scene.scene.controller("content", .popover)
+    content.popoverPresentationController?.barButtonItem = items[0]
+    scene.scene.present(content, on: scene.controllers[0])
+    try scene.simulation.tap(named: "Edit")
+    #expect(taps == 1)
+    try scene.simulation.tap(named: "More")
+    #expect(scene.scene.findings == [.cannotBeTouched])
+  }
+
   @Test("The list of what a person can do has the words for each, in the order of the screen")
   func list() throws {
     let buttons = try Buttons()

@@ -71,7 +71,7 @@ extension DocumentView {
   func installChildren(in view: UIView) {
     let excluded = excluded(in: appliedTraits)
     var below: UIView?
-    var arranged = 0
+    var arranged: [UIView] = []
     // What a call of the app does meanwhile counts: each is looked at when its turn comes.
     for child in children {
       if excluded.contains(child.id) {
@@ -83,11 +83,9 @@ extension DocumentView {
       }
       guard child.view.superviewLink === view else { continue }
       below = child.view
-      if let stack = view as? UIStackView {
-        stack.arrange(child.view, at: arranged)
-        arranged += 1
-      }
+      arranged.append(child.view)
     }
+    (view as? UIStackView)?.arrange(arranged)
   }
 
   private func applyAttributes(to view: UIView) {

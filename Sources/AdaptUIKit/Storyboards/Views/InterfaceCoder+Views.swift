@@ -7,7 +7,9 @@ extension InterfaceCoder {
   /// Gives a view what the document says of it, and the views that lie in it.
   func decode(_ view: UIView) {
     guard let interface = self.view else { return }
-    scene.put(view, id: interface.id)
+    scene.put(
+      view, id: interface.id, attributes: interface.runtimeAttributes,
+      connections: interface.connections)
     let document = DocumentView(interface, in: scene)
     view.document = document
     decodeAttributes(of: interface, into: view)
@@ -25,10 +27,6 @@ extension InterfaceCoder {
     document.installChildren(in: view)
     document.installStandIns(in: view)
     view.react(to: interface.connections, in: scene)
-    scene.pending.append(
-      PendingObject(
-        object: view, connections: interface.connections,
-        attributes: interface.runtimeAttributes))
   }
 
   private func decodeAttributes(of interface: InterfaceView, into view: UIView) {

@@ -12,6 +12,17 @@ extension SceneObjects {
     item.accessibilityLabel = interface.accessibility?.label
     item.customView = interface.customView.map { makeView($0) }
     item.reactions = interface.connections.compactMap { Reaction($0, in: self) }
+    put(
+      item, id: interface.id, attributes: interface.runtimeAttributes,
+      connections: interface.connections)
+    return item
+  }
+
+  /// Makes an item of a tab bar.
+  func makeItem(_ interface: InterfaceTabBarItem) -> UITabBarItem {
+    let item = UITabBarItem(title: interface.wordsShown)
+    item.document = DocumentObject(id: interface.id, userLabel: interface.userLabel, in: self)
+    item.badgeValue = interface.badge
     put(item, id: interface.id)
     return item
   }
@@ -25,7 +36,7 @@ extension SceneObjects {
 
   /// Gives a navigation item what the document says of it.
   func fill(_ item: UINavigationItem, from interface: InterfaceNavigationItem) {
-    item.title = interface.title
+    if let title = interface.title { item.title = title }
     item.prompt = interface.prompt
     item.hidesBackButton = interface.hidesBackButton
     item.leftItemsSupplementBackButton = interface.leftItemsSupplementBackButton
@@ -35,11 +46,13 @@ extension SceneObjects {
       case "never": .never
       default: .automatic
       }
-    if !interface.leftItems.isEmpty { item.leftBarButtonItems = interface.leftItems.map(makeItem) }
-    if !interface.rightItems.isEmpty {
-      item.rightBarButtonItems = interface.rightItems.map(makeItem)
+    if !interface.leftItems.isEmpty {
+      item.leftBarButtonItems = interface.leftItems.map { makeItem($0) }
     }
-    item.backBarButtonItem = interface.backItem.map(makeItem)
+    if !interface.rightItems.isEmpty {
+      item.rightBarButtonItems = interface.rightItems.map { makeItem($0) }
+    }
+    item.backBarButtonItem = interface.backItem.map { makeItem($0) }
     item.titleView = interface.titleView.map { makeView($0) }
     put(item, id: interface.id)
   }

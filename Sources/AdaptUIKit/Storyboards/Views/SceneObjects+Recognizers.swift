@@ -7,14 +7,16 @@ extension SceneObjects {
   /// none.
   func recognizer(_ id: String) -> UIGestureRecognizer? {
     if let made = self[id] as? UIGestureRecognizer { return made }
-    guard let object = scene?.objects.first(where: { $0.id == id }),
+    guard let object = scene.objects.first(where: { $0.id == id }),
       case .gestureRecognizer(let element) = object.kind
     else { return nil }
     let recognizer = make(element, object)
     recognizer.document = DocumentObject(id: id, userLabel: object.userLabel, in: self)
     recognizer.isEnabled = object.rest["enabled"] != "NO"
     recognizer.reactions = object.connections.compactMap { Reaction($0, in: self) }
-    put(recognizer, id: id, keeping: true)
+    put(
+      recognizer, id: id, attributes: object.runtimeAttributes, connections: object.connections,
+      keeping: true)
     return recognizer
   }
 

@@ -28,7 +28,7 @@ extension UIView {
       (self as? UINavigationBar)?.items = items.map { scene.makeNavigationItem($0) }
     case .toolbar(let items): (self as? UIToolbar)?.items = items.map { scene.makeItem($0) }
     case .tabBar(let items):
-      (self as? UITabBar)?.items = items.map { UITabBarItem(title: $0.wordsShown) }
+      (self as? UITabBar)?.items = items.map { scene.makeItem($0) }
     }
   }
 

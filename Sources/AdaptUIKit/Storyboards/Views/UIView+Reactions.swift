@@ -2,11 +2,15 @@ import AdaptCore
 import AdaptDocuments
 
 extension UIView {
-  /// Does from now on what the document connects the view to: actions and segues, in their order.
+  /// Does from now on what the document connects the view to: actions and segues, in their order,
+  /// and gestures on it.
   ///
   /// What embeds a scene is no reaction, and a view that nobody can use has none.
   func react(to connections: [InterfaceConnection], in scene: SceneObjects) {
     for connection in connections {
+      if let outlet = connection.outlet, outlet.property == "gestureRecognizers" {
+        if let recognizer = scene.recognizer(outlet.destination) { add(recognizer) }
+      }
       guard let reaction = Reaction(connection, in: scene) else { continue }
       switch self {
       case let control as UIControl:

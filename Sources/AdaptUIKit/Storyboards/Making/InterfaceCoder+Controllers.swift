@@ -8,7 +8,9 @@ extension InterfaceCoder {
     guard let controller else { return }
     made.scene = scene
     scene.controller = made
-    scene.put(made, id: controller.id)
+    scene.put(
+      made, id: controller.id, attributes: controller.runtimeAttributes,
+      connections: controller.connections)
     made.join(Run.current)
     if let title = controller.title { made.title = title }
     made.restorationIdentifier =
@@ -25,11 +27,14 @@ extension InterfaceCoder {
     made.extendedLayoutIncludesOpaqueBars = controller.extendsUnderOpaqueBars
     made.edgesForExtendedLayout = controller.extendedEdges
     if let size = controller.preferredContentSize { made.preferredContentSize = size }
+    decodeBars(of: made, controller)
   }
+}
 
-  /// Gives a container the children that it is made with.
-  func decodeChildren(of made: UIViewController) {}
+// MARK: - What a class is made with
 
+extension InterfaceCoder {
+  /// The style of a split view that has columns; nil for the classic one.
   var splitStyle: SplitStyle? {
     guard case .split(let columns) = controller?.content, columns.hasColumnStyle else {
       return nil
@@ -38,13 +43,15 @@ extension InterfaceCoder {
     return hasThree == true ? .tripleColumn : .doubleColumn
   }
 
+  /// What pages are made with.
   struct PageFacts {
-    var style: PageTransitionStyle
-    var orientation: PageNavigationOrientation
-    var spine: PageSpineLocation
-    var isTwoSided: Bool
+    let style: PageTransitionStyle
+    let orientation: PageNavigationOrientation
+    let spine: PageSpineLocation
+    let isTwoSided: Bool
   }
 
+  /// What the document says of pages; nil for another controller.
   var pages: PageFacts? {
     guard case .pages(let pages) = controller?.content else { return nil }
     let spine: PageSpineLocation =

@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptRules
 
 /// A way from one controller to another that is about to be taken. UIKit: `UIStoryboardSegue`.
 ///
@@ -16,6 +17,8 @@ open class UIStoryboardSegue: Hashable {
   var id = NodeID.run
   /// What performing does unless a subclass overrides it.
   var performHandler: (() -> Void)?
+  /// Whether what the segue presents keeps it (rule `segue.lifetime`).
+  var isKept = false
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
@@ -40,7 +43,11 @@ open class UIStoryboardSegue: Hashable {
   open func perform() {
     if let performHandler { return performHandler() }
     join(source.run ?? Run.current)
-    run?.find(.segueDoesNothing, on: source.id, object: destination.id, text: identifier ?? "")
+    let why = SegueEffect.decide(
+      .custom, .init(hasStack: false, hasSplitView: false, idiom: .unspecified))
+    run?.find(
+      .segueDoesNothing, on: source.id, object: destination.id, text: identifier ?? "",
+      because: why.reasons)
   }
 
   public static func == (a: UIStoryboardSegue, b: UIStoryboardSegue) -> Bool { a === b }
@@ -49,6 +56,12 @@ open class UIStoryboardSegue: Hashable {
 }
 
 extension UIStoryboardSegue {
+  /// Performs the segue, as an event that names whom it leads to.
+  func performRecorded() {
+    guard let run else { return perform() }
+    run.call(.performSegue, .node(destination.id), on: id) { perform() }
+  }
+
   /// Takes the segue into a run, where it gets its name.
   func join(_ run: Run?) {
     guard let run, self.run == nil else { return }

@@ -11,10 +11,13 @@ public final class InterfaceCoder: NSCoder {
   let subject: Subject
   /// The objects of the scene that are made so far.
   public let scene: SceneObjects
+  /// What is being made; nil for a view.
+  let making: SceneMaking?
 
-  init(_ subject: Subject, in scene: SceneObjects) {
+  init(_ subject: Subject, in scene: SceneObjects, making: SceneMaking? = nil) {
     self.subject = subject
     self.scene = scene
+    self.making = making
     super.init()
   }
 
