@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(
       name: "AdaptUIKitTests",
       dependencies: [
-        "AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptProfiles", "AdaptRandom",
+        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptMeasured", "AdaptProfiles",
+        "AdaptRandom",
         "AdaptRules", "AdaptUIKit",
       ], swiftSettings: settings),
     .testTarget(

@@ -35,5 +35,7 @@ struct SegueTrigger {
     self.scene = scene
   }
 
-  func perform(sender: AnyObject) { scene?.controller?.trigger(segue, from: sender, sender: sender) }
+  func perform(sender: AnyObject) {
+    scene?.controller?.trigger(segue, from: sender, sender: sender)
+  }
 }

@@ -29,7 +29,9 @@ extension TargetWalk {
     let width = control.bounds.width / CGFloat(max(control.numberOfSegments, 1))
     for place in 0..<control.numberOfSegments {
       var parts = parts
-      parts.names.titles = [control.titleForSegment(at: place)].compactMap(\.self)
+      let title = control.titleForSegment(at: place)
+      parts.names.titles = [title].compactMap(\.self)
+      parts.names.append(part: title ?? "\(place + 1)")
       parts.isEnabled = control.isEnabled && control.isEnabledForSegment(at: place)
       parts.rect = CGRect(
         x: control.bounds.minX + CGFloat(place) * width, y: control.bounds.minY, width: width,
@@ -45,6 +47,7 @@ extension TargetWalk {
     for (title, rect, up) in [("Decrement", left, false), ("Increment", right, true)] {
       var parts = parts
       parts.names.titles = [title]
+      parts.names.append(part: title)
       parts.rect = rect
       add(.stepper, on: control, parts, around) { run in
         control.send(.value(changed: control.step(up: up)), in: run)
@@ -62,6 +65,16 @@ extension TargetWalk {
     var parts = Parts(names: .init(of: search, titles: [search.placeholder, search.text]))
     parts.typing = { _, typed in search.text = typed }
     add(.field, on: search, parts, around) { _ in }
+  }
+}
+
+extension UserTarget.Names {
+  /// Names a part of a control after the names of the control: `count Increment`.
+  fileprivate mutating func append(part: String) {
+    identifiers = identifiers.map { "\($0) \(part)" }
+    labels = labels.map { "\($0) \(part)" }
+    userLabels = userLabels.map { "\($0) \(part)" }
+    ids = ids.map { "\($0) \(part)" }
   }
 }
 

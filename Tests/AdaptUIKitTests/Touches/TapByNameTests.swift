@@ -143,6 +143,24 @@ struct TapByNameTests {
     #expect(heard == ["wifi", "span", "count", "count", "field"])
   }
 
+  @Test("The same part of two controls is told apart by the names of the control before its own")
+  func parts() throws {
+    let scene = try Scene()
+    let controls = (1...2).map { number in
+      let control = UISegmentedControl(items: ["Day", "Week"])
+      control.accessibilityIdentifier = "span\(number)"
+      control.frame = CGRect(x: 20, y: 100 * CGFloat(number), width: 200, height: 30)
+      scene.root.view.addSubview(control)
+      return control
+    }
+    #expect(throws: UserTargetError.self) { try scene.simulation.tap(named: "Week") }
+    #expect(
+      scene.simulation.userActions.map(\.words)
+        == ["tap span1 Day", "tap span1 Week", "tap span2 Day", "tap span2 Week"])
+    try scene.simulation.tap(named: "span2 Week")
+    #expect(controls.map(\.selectedSegmentIndex) == [UISegmentedControl.noSegment, 1])
+  }
+
   @Test("Bars, tabs and alerts are used by what they show")
   func bars() throws {
     let scene = try StackScene("AB")
@@ -207,6 +225,21 @@ struct TapByNameTests {
     #expect(buttons.taps == ["More"])
     #expect(buttons.scene.findings == [.cannotBeTouched])
     #expect(content.popoverPresentationController?.anchorInWindow == anchor.frame)
+  }
+
+  @Test("Beside a popover the other items of its bar are reached, its own is not")
+  func itemsBesidePopover() throws {
+    let scene = try StackScene("A", "pad")
+    var taps = 0
+    let items = [UIBarButtonItem(title: "More"), UIBarButtonItem(title: "Edit") { taps += 1 }]
+    scene.controllers[0].navigationItem.rightBarButtonItems = items
+    let content = scene.scene.controller("content", .popover)
+    content.popoverPresentationController?.barButtonItem = items[0]
+    scene.scene.present(content, on: scene.controllers[0])
+    try scene.simulation.tap(named: "Edit")
+    #expect(taps == 1)
+    try scene.simulation.tap(named: "More")
+    #expect(scene.scene.findings == [.cannotBeTouched])
   }
 
   @Test("The list of what a person can do has the words for each, in the order of the screen")

@@ -46,7 +46,9 @@ extension SceneObjects {
       case "never": .never
       default: .automatic
       }
-    if !interface.leftItems.isEmpty { item.leftBarButtonItems = interface.leftItems.map { makeItem($0) } }
+    if !interface.leftItems.isEmpty {
+      item.leftBarButtonItems = interface.leftItems.map { makeItem($0) }
+    }
     if !interface.rightItems.isEmpty {
       item.rightBarButtonItems = interface.rightItems.map { makeItem($0) }
     }
