@@ -97,8 +97,7 @@ let package = Package(
       name: "AdaptUIKitTests",
       dependencies: [
         "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptMeasured", "AdaptProfiles",
-        "AdaptRandom",
-        "AdaptRules", "AdaptUIKit",
+        "AdaptRandom", "AdaptRules", "AdaptUIKit",
       ], swiftSettings: settings),
     .testTarget(
       name: "AdaptReportTests", dependencies: ["AdaptCore", "AdaptRandom", "AdaptReport"],

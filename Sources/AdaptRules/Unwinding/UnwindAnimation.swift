@@ -27,7 +27,7 @@ public enum UnwindAnimation {
 
 extension UnwindAnimation {
   enum Why: UInt8, RuleReason {
-    static var rule: UInt8 { 154 }
+    static var rule: UInt8 { 232 }
     case notAnimated, beneath, alone
 
     var words: String {

@@ -45,7 +45,7 @@ public enum UnwindChildren {
 
 extension UnwindChildren {
   enum Why: UInt8, RuleReason {
-    static var rule: UInt8 { 151 }
+    static var rule: UInt8 { 228 }
     case inOrder, fromTheTop, withoutSource
 
     var words: String {

@@ -21,7 +21,7 @@ public enum UnwindEligibility {
 
 extension UnwindEligibility {
   enum Why: UInt8, RuleReason {
-    static var rule: UInt8 { 152 }
+    static var rule: UInt8 { 229 }
     case hasMethod, lacksMethod, isSource
 
     var words: String {

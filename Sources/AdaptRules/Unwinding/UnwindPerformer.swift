@@ -47,7 +47,7 @@ public enum UnwindPerformer {
 
 extension UnwindPerformer {
   enum Why: UInt8, RuleReason {
-    static var rule: UInt8 { 155 }
+    static var rule: UInt8 { 230 }
     case runtime, container, presentedDestination, parent
 
     var words: String {

@@ -79,7 +79,7 @@ public enum UnwindSearch {
 
 extension UnwindSearch {
   enum Why: UInt8, RuleReason {
-    static var rule: UInt8 { 150 }
+    static var rule: UInt8 { 227 }
     case caller, presenter, repeated, once
 
     var words: String {

@@ -47,7 +47,7 @@ public enum UnwindWay {
 
 extension UnwindWay {
   enum Why: UInt8, RuleReason {
-    static var rule: UInt8 { 153 }
+    static var rule: UInt8 { 231 }
     case nothingPresented, lastPresenter
 
     var words: String {
