@@ -19,17 +19,15 @@ struct SegueOrderTests {
       Documents.stack(root: "a"), list, Documents.controller("b"))
   }
 
-  private func tap(_ scene: StoryboardScene) {
-    scene.simulation.step("tap") {
-      scene.last("a")?.navigationItem.rightBarButtonItem?.handler?()
-    }
+  private func tap(_ scene: StoryboardScene) throws {
+    try scene.simulation.tap(named: "Next")
   }
 
   @Test("O091, O070, O071: asked, made, prepared, performed; then the push as any other")
   func triggered() throws {
     let scene = try StoryboardScene([Self.pushing()])
-    tap(scene)
-    let story = lines(scene.simulation, from: "tap", including: segueStory)
+    try tap(scene)
+    let story = lines(scene.simulation, from: "tap Next", including: segueStory)
     #expect(
       story == [
         "a shouldPerformSegue(next) → true", "b awakeFromNib", "a prepareForSegue",
@@ -43,9 +41,9 @@ struct SegueOrderTests {
   @Test("O091: on no, nothing is made and nobody prepares")
   func vetoed() throws {
     let scene = try StoryboardScene([Self.pushing()]) { $0.allows = { $0 != "next" } }
-    tap(scene)
+    try tap(scene)
     #expect(
-      lines(scene.simulation, from: "tap", including: segueStory)
+      lines(scene.simulation, from: "tap Next", including: segueStory)
         == ["a shouldPerformSegue(next) → false"])
     #expect(scene.last("b") == nil)
   }
