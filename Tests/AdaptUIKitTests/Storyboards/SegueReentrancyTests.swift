@@ -93,6 +93,31 @@ struct SegueReentrancyTests {
       !lines(scene.simulation, from: "go", including: [.performSegue]).contains("go performSegue"))
   }
 
+  @Test("An exception while the source is asked ends the segue before anything is made")
+  func exceptionInQuestion() throws {
+    var list = Documents.controller("a", [Documents.segue(.present, "c", "other")])
+    var item = InterfaceNavigationItem(id: "item", position: Documents.somewhere)
+    var button = InterfaceBarItem(id: "button", position: Documents.somewhere)
+    button.title = "Next"
+    button.connections = [.segue(Documents.segue(.show, "b", "next"))]
+    item.rightItems = [button]
+    list.navigationItem = item
+    let scene = try StoryboardScene([
+      Documents.storyboard(
+        Documents.stack(root: "a"), list, Documents.controller("b"), Documents.controller("c"))
+    ])
+    let source = try #require(scene.last("a"))
+    source.allows = { [unowned source] _ in
+      source.performSegue(withIdentifier: "gone", sender: nil)
+      return true
+    }
+    try scene.simulation.tap(named: "Next")
+    #expect(scene.ownFindings == [.noSuchSegue])
+    #expect(scene.last("b") == nil)
+    scene.perform("other")
+    #expect(scene.root?.presentedViewController === scene.last("c"))
+  }
+
   @Test("Hundreds of segues, each from the last destination, and ten thousand in a scene")
   func many() throws {
     let scene = try scene()

@@ -45,10 +45,11 @@ extension UIViewController {
     from origin: AnyObject?
   ) {
     guard let scene, let document = scene.storyboard.document else { return }
+    let exceptions = run?.exceptionCount
     let asks = SegueQuestion.decide(start, choices: run?.choices ?? RuleChoices())
     if asks.value, !isWilling(interface, sender) { return }
+    guard run?.exceptionCount == exceptions else { return }
     guard interface.kind != .unwind else { return unwind(by: interface, sender: sender) }
-    let exceptions = run?.exceptionCount
     let creator = creator(for: interface, sender)
     guard run?.exceptionCount == exceptions else { return }
     let destination = scene.bundle.project.resolve(interface.destination, in: document)

@@ -1,0 +1,79 @@
+import AdaptCore
+import AdaptDocuments
+import AdaptUIKit
+import Foundation
+import Testing
+
+@Suite("Unwind segues of a scene")
+struct UnwindSegueTests {
+  private final class List: UIViewController {
+    var segue: UIStoryboardSegue?
+  }
+
+  private final class Fading: UIStoryboardSegue {}
+
+  private func scene(_ change: (inout InterfaceSegue) -> Void = { _ in }) throws -> StoryboardScene
+  {
+    var classes = ClassRegistry()
+    classes.register(List.self) {
+      $0.unwindAction("unwindToList:") { list, segue in list.segue = segue }
+    }
+    classes.register(segue: Fading.init(identifier:source:destination:))
+    classes.standIn = { coder in
+      coder.controller?.content == .plain ? SegueController(coder: coder) : nil
+    }
+    var document = Documents.storyboard(
+      Documents.stack(root: "list"),
+      Documents.controller("list", class: "List", [Documents.segue(.show, "a", "go")]),
+      Documents.controller(
+        "a",
+        [
+          Documents.segue(.unwind, "exit", "back") {
+            $0.unwindAction = "unwindToList:"
+            change(&$0)
+          }
+        ]))
+    document.scenes[2].objects = [
+      InterfaceObject(.exit, id: "exit", position: Documents.somewhere)
+    ]
+    let scene = try StoryboardScene([document], classes: classes)
+    scene.simulation.step("go") {
+      let stack = scene.root as? UINavigationController
+      stack?.topViewController?.performSegue(withIdentifier: "go", sender: nil)
+    }
+    scene.simulation.step("back") {
+      let stack = scene.root as? UINavigationController
+      stack?.topViewController?.performSegue(withIdentifier: "back", sender: nil)
+    }
+    return scene
+  }
+
+  @Test("O095: the source prepares, the destination's method runs, and the stack goes back")
+  func back() throws {
+    let scene = try scene()
+    let stack = try #require(scene.root as? UINavigationController)
+    #expect(stack.viewControllers.count == 1)
+    #expect((stack.topViewController as? List)?.segue?.identifier == "back")
+    let story = scene.simulation.trace.compactMap { event -> Callback? in
+      if case .called(let callback, _) = event.kind { callback } else { nil }
+    }
+    let unwinding = story.filter { [.prepareForSegue, .unwindAction].contains($0) }
+    // The first is that of the push before.
+    #expect(unwinding == [.prepareForSegue, .prepareForSegue, .unwindAction])
+    #expect(scene.ownFindings == [])
+  }
+
+  @Test("The segue is of the class that the document names")
+  func ownClass() throws {
+    let scene = try scene { $0.customClass = CustomClass("Fading") }
+    let stack = try #require(scene.root as? UINavigationController)
+    #expect((stack.viewControllers[0] as? List)?.segue is Fading)
+  }
+
+  @Test("A method that nobody has is a finding, and nothing goes back")
+  func nobody() throws {
+    let scene = try scene { $0.unwindAction = "unwindToGone:" }
+    #expect((scene.root as? UINavigationController)?.viewControllers.count == 2)
+    #expect(scene.ownFindings == [.noUnwindDestination])
+  }
+}
