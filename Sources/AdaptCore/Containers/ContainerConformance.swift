@@ -12,6 +12,8 @@ public struct ContainerConformance: Hashable, Sendable {
     case orientation
     /// The safe area, for a child that reaches to an edge of the container.
     case safeArea
+    /// Whether an unwind segue finds the child.
+    case unwind
   }
 
   /// What came of one matter for one child.

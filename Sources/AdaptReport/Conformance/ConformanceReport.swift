@@ -55,6 +55,7 @@ extension ContainerConformance.Matter {
     case .traits: "traits"
     case .orientation: "orientation"
     case .safeArea: "safe area"
+    case .unwind: "unwind"
     }
   }
 }
