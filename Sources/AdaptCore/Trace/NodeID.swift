@@ -57,10 +57,13 @@ public struct NodeDescription: Hashable, Sendable {
   public let type: String
   /// The name that the script or the app gave it; nil where it has none.
   public var name: String?
+  /// Where a document says of it, as path and line: `Main.storyboard:12`; nil where none does.
+  public var place: String?
 
-  public init(id: NodeID, type: String, name: String? = nil) {
+  public init(id: NodeID, type: String, name: String? = nil, place: String? = nil) {
     self.id = id
     self.type = type
     self.name = name
+    self.place = place
   }
 }
