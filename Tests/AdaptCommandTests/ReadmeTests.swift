@@ -41,7 +41,9 @@ struct ReadmeTests {
 
   @Test("It shows what the command prints", arguments: examples)
   func output(example: Example) {
-    let call = Call(example.arguments)
+    // The storyboard that it speaks of.
+    let folder = Self.root.path + "/Tests/Storyboards/"
+    let call = Call(Self.words(example.arguments), files: RootedFiles(root: folder))
     #expect(call.exit == .fine)
     #expect(call.output == example.output)
   }

@@ -15,7 +15,7 @@ extension RuleCoverage {
     walkPopovers(on: [.phone(12), .pad(17)])
     walkUnwinds()
     walkContainersOfStoryboards()
-    walkSegues()
+    walkStoryboardSegues()
   }
 
   private mutating func note(_ findings: [StoryboardFinding]) {
@@ -143,7 +143,7 @@ extension RuleCoverage {
     }
   }
 
-  private mutating func walkSegues() {
+  private mutating func walkStoryboardSegues() {
     let kinds: [InterfaceSegue.Kind] = [.custom, .unknown("x")]
     for kind in kinds {
       let one = Board.segue(kind, "home", id: "go")

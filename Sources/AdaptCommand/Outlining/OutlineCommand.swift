@@ -49,7 +49,7 @@ struct OutlineCommand<Files: FileAccess> {
 /// What `adaptsim outline` was asked for.
 struct OutlineRequest {
   let paths: [String]
-  private(set) var format = CheckRequest.Format.text
+  private(set) var format = OutputFormat.text
   private(set) var style = TextStyleRequest()
 
   init(_ arguments: ParsedArguments) throws(CommandError) {

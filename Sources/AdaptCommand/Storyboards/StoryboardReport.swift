@@ -4,7 +4,7 @@ import AdaptRules
 
 /// Tells what a check of storyboards found: in the form that Xcode makes issues of, or as records.
 struct StoryboardReport {
-  let format: CheckRequest.Format
+  let format: OutputFormat
   let color: TextColor
 
   func write(_ finding: StoryboardFinding, to console: inout some Console) {

@@ -4,7 +4,7 @@ import AdaptRules
 import Testing
 
 @Suite("Segues that cannot be performed, and classes that cannot be made")
-struct SegueRulesTests {
+struct StoryboardSegueTests {
   private let other = Board.scene("other", identifier: "other")
 
   private func board(_ segues: [InterfaceSegue], class name: String? = nil) -> InterfaceDocument {

@@ -4,7 +4,7 @@ import AdaptRules
 import Testing
 
 @Suite("Exits, and who answers an unwind segue")
-struct UnwindRulesTests {
+struct ExitRulesTests {
   private func facts(_ actions: [String: [String]]) -> StoryboardFacts {
     var facts = StoryboardFacts()
     facts.unwindActions = actions
