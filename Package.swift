@@ -38,7 +38,10 @@ let package = Package(
       name: "AdaptReport", dependencies: ["AdaptCore", "AdaptRules"], swiftSettings: settings),
     .target(
       name: "AdaptScenario",
-      dependencies: ["AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRules", "AdaptUIKit"],
+      dependencies: [
+        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptJSON", "AdaptProfiles",
+        "AdaptRules", "AdaptUIKit",
+      ],
       exclude: ["scenario.schema.json"], swiftSettings: settings),
     .target(
       name: "AdaptSim",

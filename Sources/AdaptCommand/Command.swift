@@ -52,6 +52,8 @@ package enum Command {
     case .outline:
       return try OutlineCommand(request: try OutlineRequest(parsed), files: files)
         .run(console: &console)
+    case .tour:
+      return try TourCommand(request: try TourRequest(parsed), files: files).run(console: &console)
     case .conform:
       return try ConformCommand(request: try ConformRequest(parsed), files: files)
         .run(console: &console)
@@ -82,7 +84,7 @@ package enum Command {
     _ operands: [String], _ files: some FileAccess
   ) throws(CommandError) {
     guard let word = operands.first, !DeviceCatalogue.isPath(word), files.kind(of: word) == nil,
-      Subcommand(rawValue: word) == nil, word != "-"
+      !word.isInterfaceName, Subcommand(rawValue: word) == nil, word != "-"
     else { return }
     if let command = Subcommand.nearest(to: word) {
       throw .input("\(word.printable): there is no such file; did you mean '\(command.call)'?")

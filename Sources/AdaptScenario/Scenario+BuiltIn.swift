@@ -129,7 +129,8 @@ private struct UnusedNames {
 
   init(in scenario: Scenario) {
     taken = Set(
-      scenario.controllers.flatMap { [$0.name] + $0.views.map(\.name) } + scenario.root.names)
+      scenario.controllers.flatMap { [$0.name] + $0.views.map(\.name) } + scenario.root.names
+        + (scenario.storyboards?.sceneNames ?? []))
   }
 
   /// The next of `modal`, `modal2`, … that nothing in the scenario is called by.

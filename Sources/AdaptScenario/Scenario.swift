@@ -19,6 +19,12 @@ public struct Scenario: Hashable, Sendable {
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   public var choices = RuleChoices()
   public var onException = ExceptionPolicy.end
+  /// The storyboards whose scenes are among the screens; nil where there are none.
+  public var storyboards: ScenarioStoryboards?
+  /// The scene that the window begins with, which `root` names; nil where code makes the root.
+  public var entry: SceneReference?
+  /// Which classes of the storyboards have which methods for unwind segues.
+  public var unwindActions: [UnwindAbility] = []
   public var root: ControllerReference
   /// The controllers that have a description, in the order of the file.
   public var controllers: [ControllerScript]

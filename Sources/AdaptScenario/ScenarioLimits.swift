@@ -8,6 +8,10 @@ public enum ScenarioLimits {
   public static let errors = 100
   /// The controllers that a scenario describes.
   public static let controllers = 1_000
+  /// The storyboards that a scenario names.
+  public static let storyboards = 200
+  /// The bytes of a file beside a scenario: 64 MiB.
+  public static let fileBytes = 64 << 20
   /// How deep controllers may lie inside each other.
   public static let containment = 32
   /// How often one trigger may act.

@@ -16,7 +16,7 @@ extension RuleCoverage {
     walkUnwinds()
     walkReplacing()
     walkContainersOfStoryboards()
-    walkSegues()
+    walkStoryboardSegues()
   }
 
   private mutating func note(_ findings: [StoryboardFinding]) {
@@ -156,7 +156,7 @@ extension RuleCoverage {
     }
   }
 
-  private mutating func walkSegues() {
+  private mutating func walkStoryboardSegues() {
     let kinds: [InterfaceSegue.Kind] = [.custom, .unknown("x")]
     for kind in kinds {
       let one = Board.segue(kind, "home", id: "go")

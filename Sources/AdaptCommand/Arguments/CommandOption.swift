@@ -14,6 +14,8 @@ enum CommandOption: String, CaseIterable {
   case root
   case detents
   case noCloseButton = "no-close-button"
+  case scene
+  case unwindAction = "unwind-action"
   // What a check of storyboards is given
   case disable
   case config
@@ -29,6 +31,7 @@ enum CommandOption: String, CaseIterable {
   case user
   case dismiss
   // Output
+  case actions
   case format
   case detail
   case output
@@ -85,6 +88,8 @@ extension CommandOption {
     case .detents: .required("DETENTS")
     case .disable: .required("RULE")
     case .config: .required("FILE")
+    case .scene: .required("IDENTIFIER")
+    case .unwindAction: .required("CLASS=SELECTOR")
     case .present: .required("STYLE")
     case .rotate: .optional("ORIENTATION")
     case .resize: .required("SHARE")
@@ -97,26 +102,26 @@ extension CommandOption {
     case .output: .required("FILE")
     case .color: .required("auto|always|never")
     case .width: .required("COLUMNS")
-    case .noCloseButton, .background, .foreground, .dismiss, .help, .version: .none
+    case .noCloseButton, .background, .foreground, .dismiss, .actions, .help, .version: .none
     }
   }
 
   var topic: Topic {
     switch self {
     case .device, .ios, .sdk, .orientation, .window, .answer, .choose, .onException, .root,
-      .detents, .noCloseButton, .disable, .config:
+      .detents, .noCloseButton, .scene, .unwindAction, .disable, .config:
       .environment
     case .present, .rotate, .resize, .appearance, .textSize, .layoutDirection, .background,
       .foreground, .user, .dismiss:
       .steps
-    case .format, .detail, .output, .color, .width, .help, .version: .output
+    case .actions, .format, .detail, .output, .color, .width, .help, .version: .output
     }
   }
 
   /// Whether the option may be written more than once.
   var repeats: Bool {
     switch self {
-    case .device, .ios, .answer, .choose, .disable: true
+    case .device, .ios, .answer, .choose, .unwindAction, .disable: true
     default: topic == .steps
     }
   }
@@ -135,6 +140,8 @@ extension CommandOption {
     case .detents: "medium,large"
     case .disable: "storyboard.dead-exit"
     case .config: "adaptsim.json5"
+    case .scene: "settings"
+    case .unwindAction: "ListViewController=unwindToList:"
     case .present: "formSheet"
     case .appearance: "dark"
     case .textSize: "accessibilityLarge"
@@ -145,7 +152,7 @@ extension CommandOption {
     case .output: "run.txt"
     case .color: "never"
     case .width: "100"
-    case .noCloseButton, .background, .foreground, .dismiss, .help, .version: ""
+    case .noCloseButton, .background, .foreground, .dismiss, .actions, .help, .version: ""
     }
   }
 
@@ -187,6 +194,10 @@ extension CommandOption {
     case .config:
       "what to be silent about and what the code does (adaptsim.json5 beside the storyboards "
         + "unless given)"
+    case .scene:
+      "the scene of a storyboard that opens, by its identifier (the entry point unless given)"
+    case .unwindAction:
+      "a class of the storyboards, or a scene, that has the method of an unwind segue; one for each"
     case .noCloseButton: "what --present shows has no control that closes it: finds stuck screens"
     case .present: "presents a controller over the topmost one"
     case .rotate: "turns the device; to the other of portrait and landscape unless given"
@@ -201,8 +212,10 @@ extension CommandOption {
         + "'drag 300', 'drag 64 at 1000' (points a second), 'drag to medium'; a swipe or a drag with "
         + "'cancel' behind it is taken back; in containers 'back', 'long press back 0' (to a level, "
         + "0 is the root), 'edge swipe', 'tab 1' (a place from 0, or a title), 'swipe page reverse', "
-        + "'show primary', 'hide primary', 'tap beside', 'tap display mode', 'drag divider 400'"
+        + "'show primary', 'hide primary', 'tap beside', 'tap display mode', 'drag divider 400'; by "
+        + "what is on screen 'tap Settings', 'select Cakes' (a row), 'type Cake into Name'"
     case .dismiss: "dismisses the topmost controller, as the app's code does"
+    case .actions: "lists what a person can do at the end, in the words for --user"
     case .format: "text for a person, or one JSON record a line (text unless given)"
     case .detail: "how much the text tells (brief unless given)"
     case .output: "writes to a file, the whole of it or nothing"

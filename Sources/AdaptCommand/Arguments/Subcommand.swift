@@ -6,6 +6,7 @@ enum Subcommand: String, CaseIterable {
   case run = ""
   case check
   case outline
+  case tour
   case conform
   case devices
   case rules
@@ -28,9 +29,10 @@ extension Subcommand {
   /// What follows the command's word besides options.
   var operands: String {
     switch self {
-    case .run: "[FILE]"
+    case .run: "[FILE…]"
     case .check: "FILE|FOLDER…"
     case .outline: "FILE|FOLDER…"
+    case .tour: "FILE…"
     case .conform: "FILE [CONTAINER]"
     case .devices: "[NAME|FILE]"
     case .rules: "[ID|TOPIC|NUMBER]"
@@ -44,6 +46,7 @@ extension Subcommand {
     case .run: "shows what UIKit does, and why"
     case .check: "runs the expectations of scenarios, and finds faults in storyboards"
     case .outline: "shows the scenes of storyboards and the ways between them, as a tree"
+    case .tour: "opens every scene of storyboards and performs every segue, on six devices"
     case .conform: "tells what containers pass on to their children, as a table"
     case .devices: "lists the devices, or shows one with the source of every figure"
     case .rules: "lists the rules, or those of a topic, or shows one with its evidence"
@@ -55,7 +58,8 @@ extension Subcommand {
   /// The options that the command takes, in the order of the help.
   var options: [CommandOption] {
     switch self {
-    case .run: CommandOption.allCases.filter { $0 != .disable && $0 != .config }
+    case .run: CommandOption.allCases.filter { $0 != .disable }
+    case .tour: [.device, .ios, .unwindAction, .config, .color, .width, .help]
     case .conform: [.device, .ios, .sdk, .orientation, .help]
     case .check:
       [.device, .ios, .sdk, .orientation, .disable, .config, .format, .color, .help]

@@ -34,6 +34,31 @@ extension Vocabulary {
     return nil
   }
 
+  /// Reads what a person does with what is called so on screen: `tap Settings`, `select Cakes`,
+  /// `type Cake into Name`; nil for another action.
+  static func namedAction(_ text: String) -> ScenarioUserAction? {
+    if let name = rest(of: text, after: "tap "), !name.isEmpty { return .tapNamed(name) }
+    if let name = rest(of: text, after: "select "), !name.isEmpty { return .select(name) }
+    guard let typed = rest(of: text, after: "type "),
+      let into = typed.ranges(of: " into ").last, into.upperBound < typed.endIndex
+    else { return nil }
+    return .typeInto(
+      String(typed[..<into.lowerBound]), named: String(typed[into.upperBound...]))
+  }
+
+  /// Reads `ListViewController=unwindToList:`.
+  static func unwindAbility(_ text: String) throws(CommandError) -> UnwindAbility {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].hasSuffix(":"), parts[1].count > 1,
+      !parts[1].contains(where: { $0.isWhitespace || $0 == "(" })
+    else {
+      throw .input(
+        "no method \(text.quoted) for an unwind; write the class and the selector as the storyboard "
+          + "does, such as \(CommandOption.unwindAction.example)")
+    }
+    return UnwindAbility(String(parts[0]), [String(parts[1])])
+  }
+
   private static func rest(of text: String, after words: String) -> String? {
     text.hasPrefix(words) ? String(text.dropFirst(words.count)) : nil
   }

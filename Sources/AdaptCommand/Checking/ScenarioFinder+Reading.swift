@@ -33,12 +33,12 @@ extension ScenarioFinder {
     } catch { throw .input("\(error)") }
   }
 
-  /// The keys that no scenario goes without.
-  private static var words: [String] { ["device", "root"] }
+  /// The keys of which no scenario goes without one of each: a root, or storyboards that have one.
+  private static var words: [[String]] { [["device"], ["root", "storyboards"]] }
 
   private static func hasWords(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    return words.allSatisfy(text.contains)
+    return words.allSatisfy { $0.contains(where: text.contains) }
   }
 
   /// Whether a document that holds the words and cannot be read as a scenario wants to be one:
@@ -46,6 +46,6 @@ extension ScenarioFinder {
   private static func isMeantAsScenario(_ bytes: [UInt8]) -> Bool {
     guard let value = try? JSON5.read(bytes) else { return true }
     guard case .object(let object) = value.content else { return false }
-    return words.allSatisfy { object[$0] != nil }
+    return words.allSatisfy { $0.contains { object[$0] != nil } }
   }
 }

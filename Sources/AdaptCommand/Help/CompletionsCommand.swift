@@ -52,8 +52,8 @@ extension CommandOption {
       OutputFormat.allCases.map(\.rawValue) + [RulesRequest.Format.markdown.rawValue]
     case .detail: ["brief", "full"]
     case .color: TextStyleRequest.Color.allCases.map(\.rawValue)
-    case .noCloseButton, .background, .foreground, .dismiss, .config, .output, .width, .help,
-      .version:
+    case .noCloseButton, .scene, .unwindAction, .background, .foreground, .dismiss, .config,
+      .actions, .output, .width, .help, .version:
       []
     }
   }
@@ -63,7 +63,7 @@ extension Subcommand {
   /// The words that may stand behind the command; empty where files may.
   fileprivate var words: [String] {
     switch self {
-    case .run, .check, .outline, .conform: []
+    case .run, .check, .outline, .tour, .conform: []
     case .devices: DeviceCatalogue.allNames
     case .rules: RuleTopics.names + RuleCatalogue.all.map(\.id)
     case .completions: CompletionsCommand.Shell.allCases.map(\.rawValue)

@@ -26,8 +26,11 @@ struct HelpText {
     let options = subcommand.options == [.help] ? "" : " [OPTION…]"
     switch subcommand {
     case .run:
-      return ["adaptsim [FILE] [OPTION…] [STEP…]", "adaptsim COMMAND …"]
-    case .check, .outline, .conform, .devices, .rules, .completions, .help:
+      return [
+        "adaptsim [FILE] [OPTION…] [STEP…]", "adaptsim STORYBOARD… [OPTION…] [STEP…]",
+        "adaptsim COMMAND …",
+      ]
+    case .check, .outline, .tour, .conform, .devices, .rules, .completions, .help:
       return ["\(subcommand.call) \(subcommand.operands)\(options)"]
     }
   }
@@ -61,8 +64,13 @@ extension HelpText {
     switch subcommand {
     case .run:
       [
-        "FILE is a scenario in JSON5 or a run saved with --format json. With a scenario the options "
+        "FILE is a scenario in JSON5, a storyboard, or a run saved with --format json. With a scenario the options "
           + "replace what the file says, and the steps follow its own.",
+        "Of a storyboard the entry point opens, or the scene of --scene; several are one app, and the "
+          + "first with an entry point opens. The classes that it names are played by stand-ins: what "
+          + "their code does, a scenario says that lists the file under 'storyboards'. An unwind ends "
+          + "at a class that is said to have its method: --unwind-action "
+          + "ListViewController=unwindToList:. --actions lists what a person can do at the end.",
         "Without a file a root presents a form sheet, or what --present says, and the steps are "
           + "taken; one of --root that is a container presents nothing unless --present says. At the end the root dismisses, unless a step does: --dismiss, a swipe down that "
           + "is not cancelled, or a tap outside. A popover points at a small button in the middle of "
@@ -101,6 +109,17 @@ extension HelpText {
           + "to its line.",
         "Exit code: 0 fine; 2 bad input; 64 wrong usage.",
       ]
+    case .tour:
+      [
+        "Each scene is reached as a person reaches it, from the entry point through segues, or opened "
+          + "as code opens it; each segue is performed there, in a run of its own. The table counts a "
+          + "scene or a segue by its worst device: made (with its container), performed, answered with "
+          + "an exception, dropped, unanswered (an unwind whose method nobody is said to have: "
+          + "--unwind-action), or not reached. A line for each that is not fine has its place in the "
+          + "file.",
+        "The devices are \(TourRequest.devices.joined(separator: ", ")) unless --device says.",
+        "Exit code: 0 no exception; 1 an exception; 2 bad input; 64 wrong usage.",
+      ]
     case .conform:
       [
         "FILE is a scenario in JSON5. Every container that is on screen after the launch is covered "
@@ -136,6 +155,8 @@ extension HelpText {
         "adaptsim --device pad-11 --root split --resize 1/3",
         "adaptsim --device iphone-15 --root navigation --user 'edge swipe cancel' --user back",
         "adaptsim --device phone-max --ios 12.4 --ios 13 --rotate",
+        "adaptsim Main.storyboard --device phone-max --rotate --actions",
+        "adaptsim Main.storyboard --user 'tap Settings' --user 'tap Done' --device pad --resize 1/3",
         "adaptsim scene.json5 --format json -o run.jsonl",
       ]
     case .check:
@@ -146,6 +167,11 @@ extension HelpText {
         "adaptsim check App --disable storyboard.dead-exit",
       ]
     case .outline: ["adaptsim outline Main.storyboard", "adaptsim outline App --format json"]
+    case .tour:
+      [
+        "adaptsim tour Main.storyboard",
+        "adaptsim tour *.storyboard --device phone-max --device pad",
+      ]
     case .conform: ["adaptsim conform scene.json5", "adaptsim conform scene.json5 main --ios 12.4"]
     case .devices: ["adaptsim devices", "adaptsim devices iphone-15-pro"]
     case .rules:

@@ -49,7 +49,8 @@ extension ScenarioExpectation {
     case .trace(let patterns, _), .order(let patterns): return patterns.contains(where: speaks)
     case .count(let pattern, _): return speaks(pattern)
     case .callbacks, .style, .covers, .detent, .anchor, .arrow, .waysOut, .frame, .size, .traits,
-      .presented, .presenter, .stack, .container, .visible, .state, .orientation, .released:
+      .presented, .presenter, .stack, .container, .visible, .state, .orientation, .released,
+      .unwound:
       return false
     }
   }

@@ -11,6 +11,9 @@ struct ReportedRun {
   /// and nothing did.
   var judgement: Judgement?
 
+  /// What a person can do at the end; nil where that was not asked for.
+  var actions: ActionList?
+
   init(_ trace: Trace, _ words: ReasonWords) {
     self.trace = trace
     self.words = words

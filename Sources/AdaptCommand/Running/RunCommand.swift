@@ -24,6 +24,9 @@ struct RunCommand<Files: FileAccess> {
 
   private func input() throws(CommandError) -> RunInput {
     if let file = request.file { return try RunInput.read(file, files: files) }
+    if !request.storyboards.isEmpty {
+      return .scenario(try StoryboardInput(request: request, files: files).scenario())
+    }
     let name = request.surroundings.devices.first ?? RunRequest.standardDevice
     let device = try DeviceFinder(files: files).device(name)
     return .scenario(
@@ -38,11 +41,15 @@ extension RunCommand {
     _ scenario: Scenario, console: inout some Console
   ) throws(CommandError) -> ExitCode {
     let variants = try variants(of: scenario)
-    let results = variants.map { ScenarioRun($0).perform() }
+    let live = variants.map { ScenarioRun($0) }
+    let results = live.map { $0.perform() }
     try checkShares(of: scenario, zip(variants, results).map { ($0, $1) })
     var runs = results.map { ReportedRun($0.trace, .catalogue) }
     if runs.count == 1 {
       runs[0].notes = notes(for: variants[0], results[0])
+      if request.listsActions {
+        runs[0].actions = ActionList(live[0].userActions, in: variants[0].storyboards)
+      }
     }
     if let file = request.file, request.changes.isEmpty {
       runs[0].judgement = Judgement(results[0], of: scenario, path: file)
@@ -67,6 +74,7 @@ extension RunCommand {
     }
     return [
       LaterSystems.note(for: scenario, decided: result.trace), advice.note,
+      UnwindAdvice(scenario: scenario, trace: result.trace, hasFile: hasFile).note,
       result.top.map { WaysOutNote($0).text },
     ].compactMap { $0 }
   }
@@ -75,7 +83,7 @@ extension RunCommand {
   private func checkShares(
     of scenario: Scenario, _ runs: [(variant: Scenario, result: ScenarioResult)]
   ) throws(CommandError) {
-    let fileSteps = request.file == nil ? 0 : scenario.steps.count
+    let fileSteps = takesSteps ? scenario.steps.count : 0
     var messages: [String] = []
     for run in runs {
       let unstated = UnstatedShare(
@@ -86,10 +94,13 @@ extension RunCommand {
     guard messages.isEmpty else { throw .several(messages.map { .input($0) }) }
   }
 
+  /// Whether the steps of the call follow those of a scenario, rather than being in it already.
+  private var takesSteps: Bool { request.file != nil || !request.storyboards.isEmpty }
+
   /// The scenario on every device under every system.
   private func variants(of scenario: Scenario) throws(CommandError) -> [Scenario] {
     var scenario = scenario
-    if request.file != nil {
+    if takesSteps {
       scenario.append(request.steps, answers: request.answers, setup: request.setup)
     }
     if let window = request.window { scenario.window = window }
@@ -143,6 +154,7 @@ extension RunCommand {
         color: style.color, notes: runs[0].notes
       ).write(to: &output)
       runs[0].judgement?.write(to: &output, color: style.color)
+      runs[0].actions?.write(to: &output, style: style)
     case .text:
       ComparisonReport(
         RunTitles.titled(runs.map(\.trace)), width: style.width, color: style.color,

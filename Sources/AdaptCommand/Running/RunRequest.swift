@@ -9,8 +9,17 @@ struct RunRequest {
   /// The device of a scene without a file when none is named.
   static let standardDevice = "phone-max"
 
-  /// The scenario or the saved run; nil for the built-in scene.
+  /// The scenario or the saved run; nil for the built-in scene, and for storyboards.
   var file: String?
+  /// The storyboards whose first entry point opens; empty for another file.
+  var storyboards: [String] = []
+  /// The identifier of the scene that opens; nil for the entry point.
+  var scene: String?
+  var unwindActions: [UnwindAbility] = []
+  /// The file that says who has which methods; nil for the one beside the storyboards.
+  var config: String?
+  /// Whether what a person can do at the end is listed.
+  var listsActions = false
   var surroundings = Surroundings()
   var window: WindowShare?
   /// What the delegates of the scene's own presentations answer; empty for no delegate.
@@ -31,7 +40,11 @@ struct RunRequest {
 
 extension RunRequest {
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    file = try Self.file(arguments.operands)
+    if arguments.operands.contains(where: { $0.hasSuffix(".storyboard") }) {
+      storyboards = try Self.storyboards(arguments.operands)
+    } else {
+      file = try Self.file(arguments.operands)
+    }
     for (option, value) in arguments.options {
       try take(option, value)
       if option.topic != .output, !changes.contains(option) { changes.append(option) }
@@ -41,9 +54,10 @@ extension RunRequest {
         "'--answer' is for what '--present' presents; write 'adaptivity' in the file, or add a "
           + "--present")
     }
-    guard file == nil || setup.root == .plain else {
+    guard file == nil && storyboards.isEmpty || setup.root == .plain else {
       throw .usage("'--root' is for the scene without a file; write 'root' in the file")
     }
+    try checkStoryboardOptions()
     guard steps.count <= ScenarioLimits.steps else {
       throw .usage("\(steps.count) steps in one call; take \(ScenarioLimits.steps) at most")
     }
@@ -84,6 +98,9 @@ extension RunRequest {
     case .root:
       setup.root = try Vocabulary.read(text, "kind of root")
     case .noCloseButton: setup.closeButton = false
+    case .scene: scene = text
+    case .unwindAction: unwindActions.append(try Vocabulary.unwindAbility(text))
+    case .actions: listsActions = true
     case .background: steps.append(.enterBackground)
     case .foreground: steps.append(.enterForeground)
     case .present:
@@ -112,8 +129,9 @@ extension RunRequest {
     case .detail: detail = try Vocabulary.read(text, "detail")
     case .output: output = try Vocabulary.output(text)
     case .color, .width: try style.take(option, text)
-    // A run does not take these.
-    case .disable, .config: break
+    // A run does not take this.
+    case .config: config = text
+    case .disable: break
     // The command answers these before it asks for a run.
     case .help, .version: break
     }

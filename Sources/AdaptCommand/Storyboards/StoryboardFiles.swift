@@ -50,16 +50,4 @@ struct StoryboardFiles<Files: FileAccess> {
 extension String {
   /// Whether a file's name says that Interface Builder wrote it.
   var isInterfaceName: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
-
-  /// The name without folders and extension.
-  var documentName: String {
-    let name = split(separator: "/").last.map(String.init) ?? self
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-
-  /// The folder that a path lies in, with a slash at its end; empty for the one at hand.
-  var folder: String {
-    lastIndex(of: "/").map { String(self[...$0]) } ?? ""
-  }
 }

@@ -13,10 +13,13 @@ public struct RunHeader: Hashable, Sendable {
   /// The window's share of the screen, as scripts write it: `full`, `1/2`, `500x700`.
   public var window: String
   public var traits: UITraitCollection
+  /// The document and the scene that the run opens with, in words; nil where code makes the root.
+  public var opening: String?
 
   public init(
     device: String, deviceTitle: String, size: CGSize, platform: Platform,
-    orientation: UIInterfaceOrientation, window: String, traits: UITraitCollection
+    orientation: UIInterfaceOrientation, window: String, traits: UITraitCollection,
+    opening: String? = nil
   ) {
     self.device = device
     self.deviceTitle = deviceTitle
@@ -25,5 +28,6 @@ public struct RunHeader: Hashable, Sendable {
     self.orientation = orientation
     self.window = window
     self.traits = traits
+    self.opening = opening
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// The raw value is the code in a packed trace: new cases go to the end.
 public enum UnwindStage: UInt8, Hashable, Sendable, CaseIterable {
-  /// The search begins; the text is the method that the destination has.
+  /// The search begins; the text is the method that the destination has, the node the segue where a
+  /// document has one.
   case searches = 1
   /// The node is the destination.
   case finds

@@ -42,7 +42,7 @@ extension ScenarioStep {
     switch actions[0] {
     case .present, .dismiss: return true
     case .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild, .removeChild, .set,
-      .overrideTraits, .call, .requestOrientation, .selectDetent, .container:
+      .overrideTraits, .call, .requestOrientation, .selectDetent, .container, .performSegue:
       return false
     }
   }
@@ -173,7 +173,7 @@ extension ScenarioUserAction {
     switch self {
     case .swipeDown, .tapOutside, .tapAt, .tapGrabber, .drag: true
     // The alert's own code dismisses it.
-    case .tap, .typeText, .touch: false
+    case .tap, .tapNamed, .select, .typeText, .typeInto, .touch: false
     }
   }
 }

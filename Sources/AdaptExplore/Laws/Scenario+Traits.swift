@@ -75,7 +75,7 @@ extension Scenario {
           if stacks.updateValue(stack, forKey: reference.name) ?? stack != stack { return false }
         }
       case .present, .dismiss, .pop, .popTo, .popToRoot, .replaceRoot, .addChild, .removeChild,
-        .set, .overrideTraits, .call, .requestOrientation, .selectDetent:
+        .set, .overrideTraits, .call, .requestOrientation, .selectDetent, .performSegue:
         break
       }
     }
@@ -150,7 +150,7 @@ extension Scenario {
       case .push(let reference, _, _, _): contain([reference])
       case .setStack(let stack, _, _): contain(stack)
       case .dismiss, .pop, .popTo, .popToRoot, .replaceRoot, .addChild, .removeChild, .set,
-        .overrideTraits, .call, .requestOrientation, .selectDetent:
+        .overrideTraits, .call, .requestOrientation, .selectDetent, .performSegue:
         break
       }
     }
@@ -187,7 +187,7 @@ extension ScenarioAction {
     case .present(let action): action.completion
     case .dismiss(_, _, let completion): completion
     case .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild, .removeChild, .set,
-      .overrideTraits, .call, .requestOrientation, .selectDetent, .container:
+      .overrideTraits, .call, .requestOrientation, .selectDetent, .container, .performSegue:
       []
     }
   }
@@ -198,7 +198,8 @@ extension ScenarioAction {
     case .present(let action): action.style
     case .set(let changes, _): changes.style
     case .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .replaceRoot, .addChild,
-      .removeChild, .overrideTraits, .call, .requestOrientation, .selectDetent, .container:
+      .removeChild, .overrideTraits, .call, .requestOrientation, .selectDetent, .container,
+      .performSegue:
       nil
     }
   }
@@ -206,7 +207,7 @@ extension ScenarioAction {
   fileprivate var isOrderly: Bool {
     switch self {
     case .present, .dismiss, .push, .pop, .popTo, .popToRoot, .setStack, .set, .overrideTraits,
-      .requestOrientation, .selectDetent, .container:
+      .requestOrientation, .selectDetent, .container, .performSegue:
       true
     case .replaceRoot, .addChild, .removeChild: false
     case .call(let call, _): call.isOrderly

@@ -193,6 +193,8 @@ extension ScenarioAction {
     case .requestOrientation: return self
     case .selectDetent(let detent, let on):
       return receiver(on).map { .selectDetent(detent, on: $0) }
+    case .performSegue(let identifier, let on):
+      return receiver(on).map { .performSegue(identifier, on: $0) }
     case .container(let action, let on):
       guard let action = action.naming(name), let on = receiver(on) else { return nil }
       return .container(action, on: on)

@@ -157,7 +157,7 @@ extension ScenarioAction {
     case .popToRoot(let on, let animated):
       return animated ? [] : [.popToRoot(on: on, animated: true)]
     case .popTo, .setStack, .replaceRoot, .addChild, .removeChild, .set, .overrideTraits, .call,
-      .requestOrientation, .selectDetent, .container:
+      .requestOrientation, .selectDetent, .container, .performSegue:
       return []
     }
   }

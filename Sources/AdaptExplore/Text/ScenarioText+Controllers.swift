@@ -6,7 +6,11 @@ extension ScenarioText {
   static func node(_ script: ControllerScript) -> TextNode {
     let presentation = node(script.presentation)
     return .members(
-      [("title", script.title.map { .string($0) })] + content(script.content) + bars(script) + [
+      [
+        ("class", script.sceneClass.map { .string($0) }),
+        ("scene", script.scene.map { .string($0) }),
+        ("title", script.title.map { .string($0) }),
+      ] + content(script.content) + bars(script) + [
         ("views", list(script.views) { .object($0.map { ($0.name, node($0.place)) }) }),
         ("presentation", presentation.isEmptyObject ? nil : presentation),
         ("adaptivity", script.adaptivity.map(node)),
@@ -16,6 +20,12 @@ extension ScenarioText {
         ("autorotates", script.autorotates.map { .bool($0) }),
         ("callsSuper", list(script.overridesWithoutSuper, silent)),
         ("overrides", unless(script.traitOverrides, UITraitCollection(), node)),
+        (
+          "segues",
+          list(script.segues) { .object($0.map { ($0.identifier, .bool($0.answer)) }) }
+        ),
+        ("unwindActions", list(script.unwindActions, strings)),
+        ("unwinding", unless(script.unwinding, UnwindScript(), node)),
       ])
   }
 
@@ -38,6 +48,27 @@ extension ScenarioText {
         ("children", .array(children.map(node))),
         ("forwards", unless(forwarding, .automatic) { .string($0.rawValue) }),
       ]
+    }
+  }
+
+  private static func node(_ script: UnwindScript) -> TextNode {
+    .members([
+      ("canPerform", list(script.canPerform, node)),
+      ("allowedChildren", script.allowedChildren.map { .array($0.map(node)) }),
+      ("viewController", script.destination.map(node)),
+      ("segue", script.segue.map { .string($0.rawValue) }),
+    ])
+  }
+
+  private static func node(_ answers: [UnwindScript.Answer]) -> TextNode {
+    if answers.count == 1, answers[0].action == nil { return .bool(answers[0].answer) }
+    return .object(answers.map { ($0.action ?? "", .bool($0.answer)) })
+  }
+
+  private static func node(_ destination: UnwindScript.Destination) -> TextNode {
+    switch destination {
+    case .nobody: .literal("null")
+    case .controller(let reference): node(reference)
     }
   }
 

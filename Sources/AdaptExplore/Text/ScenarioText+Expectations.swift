@@ -56,6 +56,7 @@ extension ScenarioText {
     case .visible(let name, let isVisible): [("visible", .string(name)), holds(isVisible)]
     case .state(let name, let state): [("state", .string(name)), ("is", .string("\(state)"))]
     case .orientation(let orientation): [("orientation", .string("\(orientation)"))]
+    case .unwound(let name): [("unwoundTo", name.map { .string($0) } ?? .literal("null"))]
     case .released(let name, let isReleased): [("released", .string(name)), holds(isReleased)]
     }
   }

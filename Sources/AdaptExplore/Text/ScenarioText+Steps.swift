@@ -41,6 +41,10 @@ extension ScenarioText {
     case .tapOutside: [("user", .string("tapOutside"))]
     case .touch(let touch, let name): members(touch) + [("on", name.map { .string($0) })]
     case .tap(let title): [("user", .string("tap")), ("action", .string(title))]
+    case .tapNamed(let name): [("user", .string("tap")), ("named", .string(name))]
+    case .select(let name): [("user", .string("select")), ("named", .string(name))]
+    case .typeInto(let text, let name):
+      [("user", .string("type")), ("text", .string(text)), ("named", .string(name))]
     case .tapAt(let point):
       [("user", .string("tap")), ("at", .numbers([point.x, point.y]))]
     case .tapGrabber(let name):
@@ -112,6 +116,8 @@ extension ScenarioText {
       return [("override", node(traits)), on(name), ("child", child.map { .string($0) })]
     case .call(let call, let name): return [("call", .string(call.rawValue)), on(name)]
     case .container(let action, let name): return members(action, on: name)
+    case .performSegue(let identifier, let name):
+      return [("performSegue", .string(identifier)), on(name)]
     case .requestOrientation(let mask): return [("requestOrientation", node(mask))]
     case .selectDetent(let detent, let name):
       return [("selectDetent", detent.map { .string($0) } ?? .literal("null")), on(name)]

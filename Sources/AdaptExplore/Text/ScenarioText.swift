@@ -26,7 +26,12 @@ public enum ScenarioText {
       ("layoutDirection", unless(scenario.layoutDirection, .leftToRight) { .string("\($0)") }),
       ("choices", unless(scenario.choices, RuleChoices(), choices)),
       ("onException", unless(scenario.onException, .end) { .string($0.rawValue) }),
-      ("root", node(scenario.root)),
+      ("storyboards", scenario.storyboards.map { .array($0.paths.map { .string($0) }) }),
+      (
+        "unwindActions",
+        list(scenario.unwindActions) { .object($0.map { ($0.name, strings($0.selectors)) }) }
+      ),
+      ("root", scenario.entry.map(node) ?? node(scenario.root)),
       ("controllers", list(scenario.controllers) { .object($0.map { ($0.name, node($0)) }) }),
       ("steps", list(scenario.steps) { .array($0.map(node)) }),
       ("expect", list(scenario.expectations) { .array($0.map(node)) }),
@@ -84,6 +89,14 @@ extension ScenarioText {
       ])
     }
   }
+
+  private static func node(_ entry: SceneReference) -> TextNode {
+    .members([
+      ("storyboard", .string(entry.storyboard)), ("scene", entry.scene.map { .string($0) }),
+    ])
+  }
+
+  static func strings(_ words: [String]) -> TextNode { .array(words.map { .string($0) }) }
 
   static func node(_ size: CGSize) -> TextNode { .numbers([size.width, size.height]) }
 

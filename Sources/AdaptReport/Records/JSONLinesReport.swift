@@ -70,6 +70,7 @@ private struct RunRecord: Encodable {
     try container.encode(header.orientation, as: .orientation)
     try container.encode(header.window, forKey: .window)
     try container.encode(header.traits, as: .traits)
+    try container.encodeIfPresent(header.opening, forKey: .opening)
   }
 }
 
@@ -83,5 +84,6 @@ private struct NodeRecord: Encodable {
     try container.encode(node.id, as: .id)
     try container.encode(node.type, forKey: .type)
     try container.encodeIfPresent(node.name, forKey: .name)
+    try container.encodeIfPresent(node.place, forKey: .documentPlace)
   }
 }

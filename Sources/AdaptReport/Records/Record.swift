@@ -40,7 +40,8 @@ extension Record: Decodable {
       self = .node(
         NodeDescription(
           id: try container.decodeNode(.id), type: try container.decode(String.self, forKey: .type),
-          name: try container.decodeIfPresent(String.self, forKey: .name)))
+          name: try container.decodeIfPresent(String.self, forKey: .name),
+          place: try container.decodeIfPresent(String.self, forKey: .documentPlace)))
     case .event:
       var words: [Reason: ReasonWords.Entry] = [:]
       self = .event(try container.decodeEvent(noting: &words), words: words)
@@ -60,7 +61,8 @@ extension KeyedDecodingContainer where Key == RecordKey {
       deviceTitle: try decode(String.self, forKey: .deviceTitle), size: try decodeSize(),
       platform: Platform(system: try decodeVersion(.system), sdk: try decodeVersion(.sdk)),
       orientation: try decode(named: .orientation),
-      window: try decode(String.self, forKey: .window), traits: try decodeTraits(.traits))
+      window: try decode(String.self, forKey: .window), traits: try decodeTraits(.traits),
+      opening: try decodeIfPresent(String.self, forKey: .opening))
   }
 
   private func decodeVersion(_ key: RecordKey) throws -> SystemVersion {

@@ -6,8 +6,8 @@ import Foundation
 /// A key names what its value is, with the unit where it has one.
 enum RecordKey: String, CodingKey {
   case record, version
-  case device, deviceTitle, system, sdk, orientation, window, traits, firstSequence
-  case id, type, name
+  case device, deviceTitle, system, sdk, orientation, window, traits, opening, firstSequence
+  case id, type, name, documentPlace
   case sequence, cause, instantMicroseconds, subject, kind
   case text, fromOrientation, toOrientation, fromSize, toSize, fromTraits, toTraits
   case callback, argument, answer

@@ -57,6 +57,7 @@ extension TextReport {
   private func addHeader(to lines: inout TextLines) {
     guard let header = trace.header else { return }
     lines.add(header.title, .heading)
+    if let opening = header.opening { lines.add("opens \(opening.printable)", .plain) }
     lines.add(header.environment, .plain)
   }
 
@@ -99,6 +100,7 @@ extension TextReport {
   private func addFindings(names: NodeNames, to lines: inout TextLines) {
     lines.addBlank()
     let text = FindingText(names: names)
+    let places = DocumentPlaces(trace)
     var number = 0
     var miss = UnwindMiss()
     for event in trace {
@@ -113,6 +115,7 @@ extension TextReport {
       case .full: sentence += finding.reasons.isEmpty ? "" : "; \(words.sentence(finding.reasons))"
       }
       if let log = finding.logWords { sentence += "; UIKit logs \"…\(log)…\"" }
+      if let place = places[event] { sentence += " (\(place))" }
       lines.add(
         [.init("  \(event.instant)  ", .faint), .init("\(number)  ", .plain)],
         then: sentence, finding.severity.role)

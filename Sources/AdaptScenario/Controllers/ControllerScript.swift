@@ -6,6 +6,10 @@ public import Foundation
 /// What a script does not state, the controller does not override: it is UIKit's own.
 public struct ControllerScript: Hashable, Sendable {
   public var name: String
+  /// The class whose scenes' controllers it describes; nil where its name says which they are.
+  public var sceneClass: String?
+  /// The identifier or the id of the scene whose controller it describes; nil likewise.
+  public var scene: String?
   public var title: String?
   public var content = ControllerContent.plain
   /// Named views inside the controller's view, in its space.
@@ -32,6 +36,11 @@ public struct ControllerScript: Hashable, Sendable {
   public var layout = ContentLayoutScript()
   /// The delegate of a container of UIKit's; nil when there is none.
   public var delegate: ContainerDelegateScript?
+  /// The answers of `shouldPerformSegue`.
+  public var segues: [SegueAnswer] = []
+  /// The methods that unwind segues name, as Objective-C spells them.
+  public var unwindActions: [String] = []
+  public var unwinding = UnwindScript()
 
   public init(_ name: String) { self.name = name }
 }

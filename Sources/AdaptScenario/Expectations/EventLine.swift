@@ -84,8 +84,9 @@ struct EventLines {
     case .unwinding(let stage, let node, let text, _):
       (
         .fact(.unwinding),
-        ([stage.name] + [node.map(name), text.isEmpty ? nil : text].compactMap(\.self))
-          .joined(separator: " ")
+        ([stage.name]
+          + [stage == .searches ? nil : node.map(name), text.isEmpty ? nil : text]
+          .compactMap(\.self)).joined(separator: " ")
       )
     case .transitionBegan(let duration):
       (.fact(.transitionBegan), CGFloat(duration.seconds).figure)

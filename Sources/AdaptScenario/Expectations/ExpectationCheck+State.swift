@@ -172,4 +172,10 @@ extension ExpectationCheck {
     return Verdict(
       expected, found: isGone == isReleased ? nil : isGone ? "it gone" : "that it lives")
   }
+
+  func unwound(to name: String?) -> Verdict {
+    let expected = name.map { "an unwind to \($0)" } ?? "no unwind that ended anywhere"
+    let found = memory.unwound.map { trace.description(of: $0).name ?? "\($0)" }
+    return Verdict(expected, found: found == name ? nil : found ?? "none that ended anywhere")
+  }
 }

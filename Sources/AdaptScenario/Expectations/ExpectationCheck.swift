@@ -91,6 +91,7 @@ struct ExpectationCheck {
     case .orientation(let orientation):
       Verdict("the interface in", orientation, simulation.orientation) { "\($0)" }
     case .released(let name, let isReleased): released(name, isReleased)
+    case .unwound(let name): unwound(to: name)
     }
   }
 }

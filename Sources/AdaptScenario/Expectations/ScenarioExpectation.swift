@@ -50,6 +50,8 @@ public struct ScenarioExpectation: Hashable, Sendable {
     case orientation(UIInterfaceOrientation)
     /// Whether the last instance of that name is gone.
     case released(String, is: Bool)
+    /// The controller at which the last unwind ended; nil where none ended anywhere.
+    case unwound(to: String?)
   }
 
   public var kind: Kind

@@ -3,19 +3,24 @@
 enum ScenarioGrammar {
   static let scenario = [
     "$schema", "device", "ios", "sdk", "orientation", "window", "appearance", "textSize",
-    "layoutDirection", "choices", "onException", "root", "controllers", "steps", "expect",
+    "layoutDirection", "choices", "onException", "storyboards", "unwindActions", "root",
+    "controllers", "steps", "expect",
   ]
   /// The keys of a container without a name of its own: one of `containers`, and `style`.
   static let reference = containers + ["style"]
+  /// The keys of a scene that the window begins with.
+  static let scene = ["storyboard", "scene"]
   static let containers = ["navigation", "tabs", "split", "pages"]
 
   // Controllers
   static let controller = [
-    "title", "navigation", "bars", "tabs", "selected", "split", "pages", "delegate", "children",
+    "class", "scene", "title", "navigation", "bars", "tabs", "selected", "split", "pages",
+    "delegate", "children",
     "forwards", "alert", "item", "layout", "views", "presentation", "adaptivity", "closeButton",
     "orientations", "forwardsOrientations", "prefersOrientation", "autorotates", "callsSuper",
-    "overrides",
+    "overrides", "segues", "unwindActions", "unwinding",
   ]
+  static let unwinding = ["canPerform", "allowedChildren", "viewController", "segue"]
   static let split = [
     "style", "primary", "supplementary", "secondary", "compact", "displayMode", "behavior",
     "primaryWidth", "minimumPrimaryWidth", "maximumPrimaryWidth", "primaryFraction",
@@ -94,6 +99,7 @@ enum ScenarioGrammar {
     ("setPages", ["on", "direction", "animated"]),
     ("setBarHidden", ["on", "animated"]),
     ("setToolbarHidden", ["on", "animated"]),
+    ("performSegue", ["on"]),
   ]
   /// What else a step can be; `do` has the options of its action too.
   static let steps: [(verb: String, options: [String])] = [
@@ -116,7 +122,7 @@ enum ScenarioGrammar {
   ]
   static let userOptions = [
     "action", "at", "text", "field", "by", "velocity", "to", "on", "then", "level", "tab",
-    "direction", "column", "item",
+    "direction", "column", "item", "named",
   ]
   static let actionVerbs = actions.map(\.verb)
   static let stepVerbs = actionVerbs + steps.map(\.verb)
@@ -153,5 +159,6 @@ enum ScenarioGrammar {
     ("state", ["is"]),
     ("orientation", []),
     ("released", ["is"]),
+    ("unwoundTo", []),
   ]
 }

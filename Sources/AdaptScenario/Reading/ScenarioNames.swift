@@ -8,6 +8,8 @@ struct ScenarioNames {
   private(set) var views: [String] = []
   private var controllerSet: Set<String> = []
   private var viewSet: Set<String> = []
+  /// The controllers of storyboards; nil where there are none.
+  var scenes: SceneNames?
   /// Names for lines of a trace that no controller can take.
   static let reserved = ["run", "window", "screen", "scene", "transition"]
   /// What the name of a controller ends in where its presentation controller is meant.
@@ -53,7 +55,7 @@ struct ScenarioNames {
   /// Returns the controller that a string names.
   func controller(_ value: JSONValue) throws(JSONError) -> String {
     let name = try value.string()
-    guard isController(name) else { throw unknown("controller", name, among: controllers, value) }
+    guard isController(name) else { throw unknown("controller", name, among: known, value) }
     return name
   }
 
@@ -62,7 +64,7 @@ struct ScenarioNames {
     if Self.reserved.contains(name) || isView(name) || isController(name) { return name }
     if name.hasSuffix(Self.presentation), isController(String(name.dropLast(3))) { return name }
     throw unknown(
-      "controller", name, among: controllers + controllers.map { $0 + Self.presentation }, value)
+      "controller", name, among: known + known.map { $0 + Self.presentation }, value)
   }
 
   /// Whether the name is that of a controller, or of a container around some.
@@ -72,7 +74,9 @@ struct ScenarioNames {
   func reference(_ name: String) -> ControllerReference? { reference(name[...], depth: 0) }
 
   private func reference(_ name: Substring, depth: Int) -> ControllerReference? {
-    if controllerSet.contains(String(name)) { return .named(String(name)) }
+    if controllerSet.contains(String(name)) || scenes?.isScene(String(name)) ?? false {
+      return .named(String(name))
+    }
     guard depth < ScenarioLimits.containment, let bracket = name.firstIndex(of: "("),
       name.hasSuffix(")")
     else { return nil }
@@ -103,11 +107,16 @@ struct ScenarioNames {
     return parts
   }
 
+  /// The names of controllers, those of storyboards behind the described ones.
+  var known: [String] {
+    controllers + (scenes?.all ?? []).filter { !controllerSet.contains($0) }
+  }
+
   private func unknown(
     _ what: String, _ name: String, among names: [String], _ value: JSONValue
   ) -> JSONError {
     let hint =
-      controllers.isEmpty
+      names.isEmpty
       ? "describe it under 'controllers'" : nameSuggestion(for: name, among: names)
     return value.error("no \(what) \(name.quoted); \(hint)")
   }

@@ -39,6 +39,8 @@ extension ScenarioReader {
       if case .null = value.content { return .selectDetent(nil, on: on) }
       return .selectDetent(try detentName(value), on: on)
     case "requestOrientation": return .requestOrientation(try orientations(try fields.operand()))
+    case "performSegue":
+      return .performSegue(try segueIdentifier(try fields.operand()), on: on)
     default: return .container(try containerAction(verb, fields), on: on)
     }
   }

@@ -6,6 +6,7 @@ extension ScenarioReader {
   func controller(_ name: String, _ value: JSONValue) throws(JSONError) -> ControllerScript {
     let object = try value.object("a controller", keys: ScenarioGrammar.controller)
     var script = ControllerScript(name)
+    try readScene(object, of: value, into: &script)
     script.title = try object.optional("title")?.string()
     script.content = try content(object)
     for member in try object.optional("views")?.members().members ?? [] {
@@ -25,13 +26,14 @@ extension ScenarioReader {
       script.traitOverrides = try traits(value, "trait overrides")
     }
     try readBars(object, into: &script)
+    try readSegues(object, into: &script)
     return script
   }
 
   private func readBars(
     _ object: JSONObjectReader, into script: inout ControllerScript
   ) throws(JSONError) {
-    let kind = Self.contentKinds.first { object.optional($0) != nil }
+    let kind = Self.contentKinds.first { object.optional($0) != nil } ?? sceneKind(of: script.name)
     if let value = object.optional("item") { script.item = try item(value) }
     if let value = object.optional("layout") { script.layout = try layout(value) }
     if let value = object.optional("bars") {

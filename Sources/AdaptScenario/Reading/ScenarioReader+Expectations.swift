@@ -96,6 +96,9 @@ extension ScenarioReader {
       return .state(
         of: try names.controller(value), is: try object.required("is").caseName(of: "state"))
     case "orientation": return .orientation(try orientation(value))
+    case "unwoundTo":
+      if case .null = value.content { return .unwound(to: nil) }
+      return .unwound(to: try names.controller(value))
     case "released": return .released(try names.controller(value), is: try holds(object))
     default: return .container(try containerExpectation(subject, value, object))
     }

@@ -7,9 +7,10 @@ extension ScenarioReader {
   static let userActions: [(name: String, options: [String])] = [
     ("swipeDown", ["then"]),
     ("tapOutside", []),
-    ("tap", ["action", "at"]),
+    ("tap", ["action", "at", "named"]),
+    ("select", ["named"]),
     ("tapGrabber", ["on"]),
-    ("type", ["text", "field"]),
+    ("type", ["text", "field", "named"]),
     ("drag", ["by", "velocity", "to", "on", "then"]),
     ("back", ["on"]),
     ("longPressBack", ["level", "on"]),
@@ -45,7 +46,14 @@ extension ScenarioReader {
     case "drag": return try drag(object)
     case "tap": return try tap(object)
     case "tapGrabber": return .tapGrabber(on: try object.optional("on").read(names.controller))
+    case "select": return .select(try object.required("named").string())
     case "type":
+      if let name = object.optional("named") {
+        if let field = object.optional("field") {
+          throw field.error("a text goes into a field by its name or its place; remove one of them")
+        }
+        return .typeInto(try object.required("text").string(), named: try name.string())
+      }
       return .typeText(
         try object.required("text").string(),
         field: try object.optional("field")?.integer(in: 0...ScenarioLimits.turns) ?? 0)
@@ -57,11 +65,16 @@ extension ScenarioReader {
   }
 
   private func tap(_ object: JSONObjectReader) throws(JSONError) -> ScenarioUserAction {
+    let given = ["named", "action", "at"].compactMap { key in
+      object.optional(key).map { (key, $0) }
+    }
+    if given.count > 1 {
+      throw given[1].1.error(
+        "a tap hits what is 'named', an 'action' of an alert, or a point 'at'; keep one of them")
+    }
+    if let name = object.optional("named") { return .tapNamed(try name.string()) }
     guard let place = object.optional("at") else {
       return .tap(try object.required("action").string())
-    }
-    if let title = object.optional("action") {
-      throw title.error("a tap hits an 'action' or a point; remove one of them")
     }
     let limit = ScenarioLimits.dragLength
     let figures = try place.numbers(["x", "y"], .from(-limit, to: limit))

@@ -1,4 +1,5 @@
 import AdaptCore
+import AdaptDocuments
 import AdaptJSON
 import AdaptProfiles
 import AdaptRules
@@ -16,23 +17,30 @@ struct ScenarioReader {
   /// The controllers whose description is wrong.
   private(set) var misread: Set<String> = []
   let problems: ReadingProblems
+  let storyboards: ScenarioStoryboards?
 
-  private init(_ names: ScenarioNames, _ problems: ReadingProblems) {
+  private init(
+    _ names: ScenarioNames, _ storyboards: ScenarioStoryboards?, _ problems: ReadingProblems
+  ) {
     self.names = names
+    self.storyboards = storyboards
     self.problems = problems
   }
 
   /// Returns the scenario that a document holds.
   ///
-  /// - Parameter device: Finds a device by the name or the path that the document gives.
+  /// - Parameters:
+  ///   - device: Finds a device by the name or the path that the document gives.
+  ///   - storyboard: Reads a storyboard at the path that the document gives.
   /// - Throws: The errors of controllers, steps and expectations together; what is wrong with the
   ///   document as a whole, or with the names in it, alone.
   static func read(
-    _ document: JSONValue, device: (JSONValue) throws(JSONError) -> DeviceChoice
+    _ document: JSONValue, device: (JSONValue) throws(JSONError) -> DeviceChoice,
+    storyboard: (JSONValue) throws(JSONError) -> InterfaceDocument
   ) throws(DocumentErrors) -> Scenario {
     let problems = ReadingProblems()
     let scenario = problems.collect { () throws(JSONError) in
-      try read(document, problems, device: device)
+      try read(document, problems, device: device, storyboard: storyboard)
     }
     guard problems.isEmpty, let scenario = scenario ?? nil else {
       throw DocumentErrors(errors: problems.inOrder)
@@ -43,18 +51,28 @@ struct ScenarioReader {
   /// - Returns: Nil when a part without which there is no scenario is among the problems.
   private static func read(
     _ document: JSONValue, _ problems: ReadingProblems,
-    device: (JSONValue) throws(JSONError) -> DeviceChoice
+    device: (JSONValue) throws(JSONError) -> DeviceChoice,
+    storyboard: (JSONValue) throws(JSONError) -> InterfaceDocument
   ) throws(JSONError) -> Scenario? {
     let file = try document.object("a scenario", keys: ScenarioGrammar.scenario)
     _ = try file.optional("$schema")?.string()
     let described = try file.optional("controllers")?.members().members ?? []
-    var reader = ScenarioReader(try names(of: described), problems)
+    let storyboards = try file.optional("storyboards").read { (value) throws(JSONError) in
+      try Self.storyboards(value, problems, read: storyboard)
+    }
+    // Without them no name of a scene is known.
+    guard problems.isEmpty else { return nil }
+    let names = try names(of: described, in: storyboards)
+    var reader = ScenarioReader(names, storyboards, problems)
     let scripts = reader.readControllers(described)
     if reader.misread.isEmpty { try ContainmentCheck(scripts).run(described) }
     let device = problems.collect { () throws(JSONError) in try device(try file.required("device"))
     }
     let root = problems.collect { () throws(JSONError) in
-      try reader.reference(try file.required("root"))
+      try reader.root(file)
+    }
+    let abilities = problems.collect { () throws(JSONError) in
+      try reader.unwindAbilities(file.optional("unwindActions"))
     }
     let steps = problems.collect { () throws(JSONError) in
       try reader.steps(file.optional("steps"))
@@ -64,8 +82,11 @@ struct ScenarioReader {
     }
     guard let device, let root else { return nil }
     var scenario = Scenario(
-      device: device, root: root, controllers: scripts, steps: steps ?? [],
+      device: device, root: root.reference, controllers: scripts, steps: steps ?? [],
       expectations: expectations ?? [])
+    scenario.storyboards = storyboards
+    scenario.entry = root.entry
+    scenario.unwindActions = abilities ?? []
     let asked = scenario.allExpectations
     guard asked.count <= ScenarioLimits.expectations else {
       throw JSONError(
@@ -98,15 +119,23 @@ struct ScenarioReader {
     return read
   }
 
-  private static func names(of members: [JSONObject.Member]) throws(JSONError) -> ScenarioNames {
+  private static func names(
+    of members: [JSONObject.Member], in storyboards: ScenarioStoryboards?
+  ) throws(JSONError) -> ScenarioNames {
     var names = ScenarioNames()
+    if let storyboards {
+      names.scenes = SceneNames(storyboards.project, described: sceneDescriptions(members))
+    }
     guard members.count <= ScenarioLimits.controllers else {
       throw JSONError(
         at: members[ScenarioLimits.controllers].namePosition,
         "there are more than \(ScenarioLimits.controllers) controllers; describe fewer")
     }
     for member in members {
-      try ScenarioNames.introduce(member.name, at: member.namePosition)
+      // What a scene is called may hold brackets.
+      if names.scenes?.isScene(member.name) != true {
+        try ScenarioNames.introduce(member.name, at: member.namePosition)
+      }
       names.addController(member.name)
     }
     for member in members {

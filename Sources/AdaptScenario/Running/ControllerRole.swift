@@ -24,6 +24,10 @@ extension Scripted {
 /// What a script says of one controller, and the objects that serve it.
 final class ControllerRole {
   let script: ControllerScript
+  /// What the run calls the controller: the script's name, with a number where several live.
+  let name: String
+  /// The methods that unwind segues name.
+  let unwindActions: [String]
   let cast: ScenarioCast
   /// The named views, once the controller's view is loaded.
   var views: [String: UIView] = [:]
@@ -41,8 +45,16 @@ final class ControllerRole {
   /// The delegate or the data source of a container, and that of its swipe.
   var containerDelegates: [AnyObject] = []
 
-  init(_ script: ControllerScript, in cast: ScenarioCast) {
+  /// - Parameters:
+  ///   - name: What the run calls the controller; the script's name unless given.
+  ///   - unwindActions: The methods of its class that unwind segues name, beside the script's own.
+  init(
+    _ script: ControllerScript, in cast: ScenarioCast, name: String? = nil,
+    unwindActions: [String] = []
+  ) {
     self.script = script
+    self.name = name ?? script.name
+    self.unwindActions = script.unwindActions + unwindActions
     self.cast = cast
     orientations = script.orientations
     shouldDismiss = script.adaptivity?.shouldDismiss
@@ -83,7 +95,7 @@ extension ControllerRole {
   }
 
   func act(in callback: Callback, by controller: UIViewController?) {
-    cast.triggers.act(in: callback, of: script.name) { cast.perform($0, by: controller) }
+    cast.triggers.act(in: callback, of: [script.name, name]) { cast.perform($0, by: controller) }
   }
 
   func viewDidLoad(of controller: UIViewController) {

@@ -7,6 +7,8 @@ struct RunMemory {
   private var decisions: [NodeID: ReasonList] = [:]
   /// The controllers that were presented, by those that took their place.
   private var originals: [NodeID: NodeID] = [:]
+  /// The controller at which the last unwind ended; nil where none has.
+  private(set) var unwound: NodeID?
   private var next = 0
 
   /// Takes in what has happened since the last time.
@@ -15,6 +17,7 @@ struct RunMemory {
       switch event.kind {
       case .appearance(_, let state): states[event.subject] = state
       case .styleDecided(_, _, let reasons): decisions[event.subject] = reasons
+      case .called(.unwindAction, _): unwound = event.subject
       case .substituted(let substitute): originals[substitute] = event.subject
       default: break
       }

@@ -67,6 +67,9 @@ extension ScenarioCast {
     case .call(let call, let name): receiver(name, actor)?.take(call)
     case .selectDetent(let detent, let name): select(detent, on: receiver(name, actor))
     case .container(let action, let name): perform(action, on: name, by: actor)
+    case .performSegue(let identifier, let name):
+      guard let source = segueSource(name, actor) else { return }
+      source.performSegue(withIdentifier: identifier, sender: source)
     case .requestOrientation(let mask):
       simulation.windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: mask))
     }

@@ -11,14 +11,18 @@ final class ScenarioCast {
   let triggers = ScenarioTriggers()
   /// Gets each controller and its name when it is made.
   var made: (UIViewController, String) -> Void = { _, _ in }
-  private let scripts: [String: ControllerScript]
+  let scripts: [String: ControllerScript]
+  /// The storyboards and what is made of them; nil where there are none.
+  let scenes: SceneCast?
   private let names: ScenarioNames
   /// The controllers that named views belong to.
   private let owners: [String: String]
   unowned let simulation: Simulation
-  private var living: [String: Living] = [:]
+  private(set) var living: [String: Living] = [:]
   /// What the scripts say of alerts, which are UIKit's own and play no role themselves.
   private var alerts: [String: ControllerRole] = [:]
+  /// The names of controllers of scenes that are being made.
+  var reserved: Set<String> = []
   /// The controllers that were not handed to UIKit yet.
   private var held: [String: UIViewController] = [:]
   /// The window the run was launched with; nil before.
@@ -27,7 +31,7 @@ final class ScenarioCast {
   private var problems: [String] = []
 
   /// A controller that others keep alive.
-  private struct Living {
+  struct Living {
     weak var controller: UIViewController?
   }
 
@@ -41,6 +45,8 @@ final class ScenarioCast {
       names.addController(script.name)
       for view in script.views { owners[view.name] = script.name }
     }
+    scenes = SceneCast(scenario)
+    names.scenes = scenes?.names
     (self.names, self.scripts, self.owners) = (names, scripts, owners)
   }
 
@@ -54,7 +60,14 @@ final class ScenarioCast {
   /// Lets go of the controllers that no code handed to UIKit; each holds the cast.
   func letGo() { held = [:] }
 
-  func launch(_ root: ControllerReference) { window = simulation.launch(hand(root)) }
+  /// - Parameter entry: The scene that the root is the controller of; nil where code makes it.
+  func launch(_ root: ControllerReference, from entry: SceneReference?) {
+    guard let entry else {
+      window = simulation.launch(hand(root))
+      return
+    }
+    window = simulation.launch { [self] in open(entry) }
+  }
 }
 
 // MARK: - Finding and making
@@ -73,12 +86,13 @@ extension ScenarioCast {
   ) -> UIViewController {
     let name = reference.name
     if !isFresh, let controller = living[name]?.controller { return controller }
+    if let made = makeScene(name) {
+      held[name] = made
+      return made
+    }
     let controller = make(script(reference))
-    living[name] = Living(controller: controller)
     held[name] = controller
-    made(controller, name)
-    // It joins the run before anything happens to it, so that all of that is in the trace.
-    simulation.name(controller, name)
+    introduce(controller, as: name)
     if let controller = controller as? any Scripted {
       controller.role.dress(controller)
       controller.fill()
@@ -87,6 +101,15 @@ extension ScenarioCast {
   }
 
   func name(_ controller: UIPresentationController, _ name: String) {
+    simulation.name(controller, name)
+  }
+
+  /// Takes note of a controller that was made.
+  ///
+  /// It joins the run before anything happens to it, so that all of that is in the trace.
+  func introduce(_ controller: UIViewController, as name: String) {
+    living[name] = Living(controller: controller)
+    made(controller, name)
     simulation.name(controller, name)
   }
 
@@ -133,7 +156,7 @@ extension ScenarioCast {
 
   private func makeAlert(_ alert: AlertScript, _ script: ControllerScript) -> UIViewController {
     let controller = alert.make(title: script.title) { [self] in
-      triggers.act(in: .alertActionHandler, of: script.name) { perform($0, by: nil) }
+      triggers.act(in: .alertActionHandler, of: [script.name]) { perform($0, by: nil) }
     }
     if script.presentation.anchor != nil { alerts[script.name] = ControllerRole(script, in: self) }
     return controller

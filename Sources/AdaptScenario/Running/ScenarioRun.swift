@@ -1,6 +1,6 @@
 public import AdaptCore
 import AdaptJSON
-package import AdaptUIKit
+public import AdaptUIKit
 
 /// A run of a scenario: it makes the controllers, takes the steps and looks at what came of them.
 ///
@@ -30,9 +30,14 @@ public final class ScenarioRun {
         preferredContentSizeCategory: scenario.textSize),
       recording: recording, choices: scenario.choices, onException: scenario.onException)
     cast = ScenarioCast(scenario, in: simulation)
+    cast.lendScenes()
+    simulation.opening = scenario.entry.flatMap { scenario.storyboards?.words(of: $0) }
   }
 
   deinit { cast.letGo() }
+
+  /// What a person can do when all steps are done.
+  public var userActions: [UserAction] { simulation.userActions }
 
   /// Performs the scenario from its launch to its last expectation.
   ///
@@ -59,7 +64,7 @@ public final class ScenarioRun {
 
   private func takeSteps(_ watch: (Int?, Simulation) -> Void) -> ScenarioResult {
     let early = setFirstTriggers()
-    cast.launch(scenario.root)
+    cast.launch(scenario.root, from: scenario.entry)
     watch(nil, simulation)
     for (index, step) in scenario.steps.enumerated().dropFirst(early) {
       guard !simulation.hasEnded else {
@@ -109,6 +114,9 @@ extension ScenarioRun {
     case .user(.swipeDown(let end)): simulation.swipeDown(end)
     case .user(.tapOutside): simulation.tapOutside()
     case .user(.tap(let title)): simulation.tapAction(title)
+    case .user(.tapNamed(let name)): tap(name)
+    case .user(.select(let name)): tap(name, .row)
+    case .user(.typeInto(let text, let name)): type(text, into: name)
     case .user(.tapAt(let point)): simulation.tap(at: point)
     case .user(.tapGrabber(let name)):
       withSheet(of: name, whose: "grabber could be tapped") { simulation.tapGrabber(of: $0) }

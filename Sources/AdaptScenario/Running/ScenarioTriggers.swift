@@ -21,11 +21,13 @@ final class ScenarioTriggers {
   }
 
   /// Hands on what code does in a call, in the order in which the triggers were set.
-  func act(in callback: Callback, of controller: String, _ perform: ([ScenarioAction]) -> Void) {
+  ///
+  /// - Parameter names: What the controller is called: by its script, and by the run.
+  func act(in callback: Callback, of names: [String], _ perform: ([ScenarioAction]) -> Void) {
     // By index: an action may lead to a call that counts for the same triggers.
     for index in entries.indices {
       let trigger = entries[index].trigger
-      guard trigger.callback == callback, trigger.controller == controller else { continue }
+      guard trigger.callback == callback, names.contains(trigger.controller) else { continue }
       entries[index].calls += 1
       let counted = trigger.first..<trigger.first + trigger.times
       guard counted.contains(entries[index].calls) else { continue }

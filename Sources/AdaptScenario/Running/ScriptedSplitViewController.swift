@@ -14,6 +14,12 @@ final class ScriptedSplitViewController: UISplitViewController, Scripted {
     }
   }
 
+  /// Makes the controller of a scene, as the scene says.
+  init?(_ role: ControllerRole, coder: InterfaceCoder) {
+    self.role = role
+    super.init(coder: coder)
+  }
+
   required init?(coder: NSCoder) { nil }
 
   func fill() {
@@ -110,5 +116,69 @@ final class ScriptedSplitViewController: UISplitViewController, Scripted {
 
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     role.script.preferredOrientation ?? super.preferredInterfaceOrientationForPresentation
+  }
+
+  // MARK: Segues
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    role.act(in: .awakeFromNib, by: self)
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    role.shouldPerform(identifier, by: self)
+      ?? super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    role.hook(.prepareForSegue, of: self) { super.prepare(for: segue, sender: sender) }
+  }
+
+  override var unwindActions: [Selector: (UIStoryboardSegue) -> Void] {
+    super.unwindActions.merging(role.unwindMethods(of: self)) { _, own in own }
+  }
+
+  override var overriddenActions: Set<Selector> {
+    super.overriddenActions.union(role.unwindOverrides)
+  }
+
+  override func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> Bool {
+    role.canPerformUnwind(action)
+      ?? super.canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender)
+  }
+
+  override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    role.allowedChildren ?? super.allowedChildrenForUnwinding(from: source)
+  }
+
+  override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    role.hook(.unwindTowards, of: self) { super.unwind(for: unwindSegue, towards: subsequentVC) }
+  }
+
+  override func forUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+  ) -> UIViewController? {
+    switch role.script.unwinding.destination {
+    case .nobody: nil
+    case .controller(let reference): role.cast.livingController(reference.name)
+    case nil: super.forUnwindSegueAction(action, from: fromViewController, withSender: sender)
+    }
+  }
+
+  override func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController,
+    identifier: String?
+  ) -> UIStoryboardSegue? {
+    switch role.script.unwinding.segue {
+    case .none?: nil
+    case .own: role.ownSegue(identifier, from: fromViewController, to: toViewController, by: self)
+    case nil:
+      super.segueForUnwinding(
+        to: toViewController, from: fromViewController, identifier: identifier)
+    }
   }
 }

@@ -25,6 +25,8 @@ public indirect enum ScenarioAction: Hashable, Sendable {
   /// Selects one of a sheet's heights, with an animation (15+); nil selects none.
   case selectDetent(String?, on: String?)
   case container(ContainerAction, on: String?)
+  /// `performSegue(withIdentifier:sender:)`, with the receiver as the sender.
+  case performSegue(String, on: String?)
 }
 
 /// A call of `present`.

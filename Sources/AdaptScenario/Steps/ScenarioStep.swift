@@ -48,12 +48,18 @@ public enum ScenarioUserAction: Hashable, Sendable {
   case tapOutside
   /// Touches an action of the alert on screen.
   case tap(String)
+  /// Touches what a name means on screen: a control, a row, a bar's item, a tab …
+  case tapNamed(String)
+  /// Touches the row of a table or a collection that a name means.
+  case select(String)
   /// Touches a point of the window, in points.
   case tapAt(CGPoint)
   /// Touches the grabber of a controller's sheet, of the topmost presented one unless given.
   case tapGrabber(on: String?)
   /// Types into a text field of the alert on screen, at a place from 0.
   case typeText(String, field: Int)
+  /// Types into the field that a name means.
+  case typeInto(String, named: String)
   /// Drags the sheet of a controller, of the topmost presented one unless given.
   case drag(ScenarioDrag, on: String? = nil)
   /// Touches a container, the topmost of its kind unless given.

@@ -39,5 +39,7 @@ public struct ScenarioTrigger: Hashable, Sendable {
     .splitViewControllerCollapseSecondary, .splitViewControllerSeparateSecondary,
     .topColumnForCollapsing, .displayModeForExpanding, .splitViewControllerDidCollapse,
     .splitViewControllerDidExpand, .splitViewControllerWillShow, .splitViewControllerWillHide,
+    .awakeFromNib, .shouldPerformSegue, .prepareForSegue, .performSegue, .unwindTowards,
+    .unwindAction,
   ]
 }

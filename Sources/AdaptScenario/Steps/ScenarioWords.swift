@@ -20,6 +20,8 @@ extension ScenarioAction {
     case .requestOrientation(let mask): "request orientation \(mask)"
     case .selectDetent(let detent, let name): phrase("select detent \(detent ?? "none")", name)
     case .container(let action, _): action.words
+    case .performSegue(let identifier, let name):
+      name.map { "perform segue \(identifier) of \($0)" } ?? "perform segue \(identifier)"
     }
   }
 

@@ -102,6 +102,9 @@ public final class Simulation {
     set { run.interfaces = newValue }
   }
 
+  /// The document and the scene that the run opens with, in words; reports show it.
+  public var opening: String?
+
   /// What the run begins with; what it is at launch once the root has had its say.
   lazy var header = headerNow
 
@@ -110,7 +113,7 @@ public final class Simulation {
       device: device.name.name, deviceTitle: device.title(on: run.system),
       size: run.environment.windowSize, platform: run.platform,
       orientation: run.environment.orientation, window: "\(share)",
-      traits: run.environment.traits)
+      traits: run.environment.traits, opening: opening)
   }
 
   private func noteSystem() {
@@ -174,7 +177,9 @@ extension Simulation {
     }
   }
 
-  private func launch(_ makeRoot: @escaping () -> UIViewController?) -> UIWindow {
+  /// Makes a window with a root that is made in the step, and shows it; the run's first step.
+  @discardableResult
+  package func launch(_ makeRoot: @escaping () -> UIViewController?) -> UIWindow {
     let window = UIWindow(windowScene: windowScene)
     step("launch") { [unowned self] in
       run.recorder.record(

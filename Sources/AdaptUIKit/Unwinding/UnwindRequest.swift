@@ -12,6 +12,8 @@ public struct UnwindRequest {
   public var animates: Bool
   /// Makes the segue of the class that the scene names; nil for UIKit's own class.
   public var makeSegue: SegueMaker?
+  /// What the trace calls the segue of a document.
+  var template: NodeID?
 
   public init(
     _ action: Selector, identifier: String? = nil, animates: Bool = true,

@@ -40,7 +40,9 @@ final class Unwinding {
 
   func start() {
     let event = run.recorder.record(
-      .unwinding(.searches, nil, request.action.rawValue, because: form.reasons), on: source.id)
+      .unwinding(
+        .searches, request.template, request.action.rawValue, because: form.reasons),
+      on: source.id)
     run.recorder.because(of: event) {
       let found = current { form.value.asksForDestination ? askAround() : searchAround() }
       guard run.goesOn else { return }

@@ -596,7 +596,8 @@ extension UIViewController {
   func describe() {
     guard let run, run.recorder.keepsEvents else { return }
     run.recorder.describe(
-      NodeDescription(id: id, type: "\(type(of: self))", name: givenName ?? title))
+      NodeDescription(
+        id: id, type: "\(type(of: self))", name: givenName ?? title, place: scene?.controllerPlace))
   }
 
   /// Clears every link that leads here.

@@ -240,7 +240,7 @@ struct ScenarioErrorTests {
       ("{ user: 'tap', action: 'OK', by: 3 }", "5:34: only a 'drag' has 'by'; remove it"),
       (
         "{ user: 'tap', action: 'OK', at: [1, 2] }",
-        "5:24: a tap hits an 'action' or a point; remove one of them"
+        "5:34: a tap hits what is 'named', an 'action' of an alert, or a point 'at'; keep one of them"
       ),
       (
         "{ user: 'tap', at: [1] }",

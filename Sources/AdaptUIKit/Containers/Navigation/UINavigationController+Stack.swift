@@ -23,7 +23,9 @@ extension UINavigationController {
 
   func push(_ controller: UIViewController, animated: Bool) {
     guard !refusesChanges else { return }
-    if controller is UINavigationController {
+    // In a collapsed split view the detail's own stack comes onto the primary one.
+    let isCollapsedInto = (parentLink as? UISplitViewController)?.isCollapsed ?? false
+    if controller is UINavigationController, !isCollapsedInto {
       // A stack that is made with one as its root has not joined the run yet.
       if run == nil { join(Run.current) }
       find(.navigationControllerPushed, object: joined(controller))

@@ -11,6 +11,15 @@ extension UIViewController {
       request.makeSegue = scene?.bundle.classes.findSegue(wanted)
       if request.makeSegue == nil { find(.unknownClass, text: wanted.name) }
     }
+    if let run {
+      // The search may find nobody, and no segue is made then.
+      let template = run.nextID(.segue)
+      run.recorder.describe(
+        NodeDescription(
+          id: template, type: "UIStoryboardUnwindSegueTemplate",
+          place: scene?.place(interface.position)))
+      request.template = template
+    }
     performUnwind(request, sender: sender)
   }
 }

@@ -47,6 +47,18 @@ struct SplitShowTests {
     #expect(!split.list.isOnScreen)
   }
 
+  // The storyboards of Xcode's template show a stack as the detail, on phones too.
+  @Test("O088: a collapsed split view's primary stack takes a detail that is a stack itself")
+  func detailStackCollapsed() throws {
+    let split = try SplitScene("phone", orientation: .portrait) { $1.handlesCollapse = true }
+    let other = UINavigationController(rootViewController: named("other"))
+    split.simulation.step("show") {
+      split.list.showDetailViewController(other, sender: nil)
+    }
+    #expect(split.simulation.trace.findings.isEmpty)
+    #expect(split.stacks[0].topViewController === other)
+  }
+
   @Test("O085: a collapsed split view has its primary controller show it, which pushes")
   func detailCollapsed() throws {
     let split = try SplitScene("phone", orientation: .portrait) { $1.handlesCollapse = true }

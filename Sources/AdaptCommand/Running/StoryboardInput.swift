@@ -1,0 +1,137 @@
+import AdaptCore
+import AdaptDocuments
+import AdaptScenario
+
+/// Reads the storyboards of a call into the scenario that opens one of their scenes.
+struct StoryboardInput<Files: FileAccess> {
+  let request: RunRequest
+  let files: Files
+
+  func scenario() throws(CommandError) -> Scenario {
+    let storyboards = try StoryboardReading(files: files).storyboards(request.storyboards)
+    let name = request.surroundings.devices.first ?? RunRequest.standardDevice
+    let device = try DeviceFinder(files: files).device(name)
+    guard var scenario = Scenario(opening: try entry(of: storyboards), of: storyboards, on: device)
+    else {
+      throw .input(
+        "the entry point leads to no scene; 'adaptsim check' says why, and --scene opens another")
+    }
+    scenario.unwindActions = try StoryboardReading(files: files).unwindActions(
+      request.unwindActions, config: request.config, of: storyboards)
+    return scenario
+  }
+
+  private func entry(of storyboards: ScenarioStoryboards) throws(CommandError) -> SceneReference {
+    let names = storyboards.identifiers
+    if let scene = request.scene {
+      guard let entry = storyboards.scene(scene) else {
+        throw .input(
+          names.isEmpty
+            ? "no scene \(scene.quoted): no scene has an identifier; give it one in its "
+              + "Identity inspector"
+            : "no scene \(scene.quoted); \(nameSuggestion(for: scene, among: names))")
+      }
+      return entry
+    }
+    if let entry = storyboards.firstEntry { return entry }
+    let path = storyboards.project.documents[0].path.printable
+    throw .input(
+      names.isEmpty
+        ? "\(path): the storyboard has no entry point and no scene with an identifier; mark a scene "
+          + "as the initial one"
+        : "\(path): the storyboard has no entry point; open a scene with --scene: "
+          + names.prefix(8).map(\.printable).joined(separator: ", ")
+          + (names.count > 8 ? " and \(names.count - 8) more" : ""))
+  }
+}
+
+/// Reads the storyboards that a call names.
+struct StoryboardReading<Files: FileAccess> {
+  let files: Files
+
+  /// Returns who has which methods for unwind segues: what the call says, then the settings beside
+  /// the storyboards.
+  func unwindActions(
+    _ given: [UnwindAbility], config: String?, of storyboards: ScenarioStoryboards
+  ) throws(CommandError) -> [UnwindAbility] {
+    for ability in given { try storyboards.check(ability) }
+    let settings = try SettingsFinder(files: files).settings(
+      named: config, beside: storyboards.paths, operands: [])
+    let written = settings.facts.unwindActions ?? [:]
+    return given + written.keys.sorted().map { UnwindAbility($0, written[$0] ?? []) }
+  }
+
+  /// Reads storyboards, each once: together they are one app.
+  ///
+  /// - Throws: What is wrong with the files, all of them together.
+  func storyboards(_ paths: [String]) throws(CommandError) -> ScenarioStoryboards {
+    var documents: [(path: String, document: InterfaceDocument)] = []
+    var errors: [CommandError] = []
+    let reader = StoryboardFiles(files: files)
+    for path in paths {
+      do throws(CommandError) { documents.append((path, try reader.read(path))) } catch {
+        errors.append(error)
+      }
+    }
+    guard errors.isEmpty else { throw .several(errors) }
+    return ScenarioStoryboards(documents)
+  }
+}
+
+extension ScenarioStoryboards {
+  /// Checks that the class or the scene is there that is said to have a method.
+  func check(_ ability: UnwindAbility) throws(CommandError) {
+    let known = classes + identifiers + sceneNames
+    guard !known.contains(ability.name) else { return }
+    throw .input(
+      "no class or scene \(ability.name.quoted) in the storyboards; "
+        + nameSuggestion(for: ability.name, among: known))
+  }
+}
+
+extension RunRequest {
+  /// Reads what a call names where a storyboard is among it.
+  static func storyboards(_ operands: [String]) throws(CommandError) -> [String] {
+    var paths: [String] = []
+    for operand in operands {
+      guard operand.hasSuffix(".storyboard") else {
+        throw .usage(
+          operand.hasSuffix(".xib")
+            ? "\(operand.quoted) holds views and no scenes, which nothing opens; "
+              + "'adaptsim check' reads it"
+            : "\(operand.quoted) is no storyboard; a scenario names those it needs itself, under "
+              + "'storyboards'")
+      }
+      let path = operand.tidyPath
+      guard !paths.contains(path) else {
+        throw .usage("\(path.quoted) is named twice; write it once")
+      }
+      if let other = paths.first(where: { $0.documentName == path.documentName }) {
+        throw .usage(
+          "\(other.quoted) and \(path.quoted) have one name, by which references mean one of them; "
+            + "take one")
+      }
+      paths.append(path)
+    }
+    guard paths.count <= ScenarioLimits.storyboards else {
+      throw .usage(
+        "\(paths.count) storyboards in one call; take \(ScenarioLimits.storyboards) at most")
+    }
+    return paths
+  }
+
+  /// Checks the options that go with storyboards, or do not.
+  func checkStoryboardOptions() throws(CommandError) {
+    if storyboards.isEmpty {
+      for option in changes where [.scene, .unwindAction, .config].contains(option) {
+        throw .usage(
+          "'\(option.written)' is for storyboards; write adaptsim Main.storyboard "
+            + "\(option.written) \(option.example)")
+      }
+    }
+    guard listsActions else { return }
+    guard format == .text, surroundings.count == 1 else {
+      throw .usage("'--actions' is for one run as text; leave it out")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AdaptCore
+import AdaptReport
+import AdaptScenario
+
+/// Opens every scene of storyboards on several devices, performs every segue, and tells what came
+/// of each.
+struct TourCommand<Files: FileAccess> {
+  let request: TourRequest
+  let files: Files
+
+  func run(console: inout some Console) throws(CommandError) -> ExitCode {
+    let storyboards = try StoryboardReading(files: files).storyboards(request.paths)
+    let unwindActions = try StoryboardReading(files: files).unwindActions(
+      request.unwindActions, config: request.config, of: storyboards)
+    var devices = try request.surroundings.devices(files)
+    if devices.isEmpty {
+      for name in TourRequest.devices {
+        devices.append(try DeviceFinder(files: files).device(name))
+      }
+    }
+    let tour = StoryboardTour(storyboards, unwindActions: unwindActions) { trace, event in
+      trace.words(ofFinding: event)
+    }
+    guard tour.runsOfDevice * devices.count <= StoryboardTour.runLimit else {
+      throw .usage(
+        "the tour takes \(tour.runsOfDevice * devices.count) runs, and "
+          + "\(StoryboardTour.runLimit) are made; name fewer storyboards or devices")
+    }
+    let stops = tour.run(on: devices, system: request.surroundings.systems.first)
+    let style = request.style.style(on: console.terminal)
+    TourTable(stops, storyboards, devices: devices.map(\.name.name))
+      .write(to: &console, style: style)
+    return stops.contains { $0.outcomes.contains(where: \.isFault) } ? .findings : .fine
+  }
+}
+
+extension TourOutcome {
+  /// Whether UIKit would end the app, or a limit of ours was reached.
+  var isFault: Bool {
+    if case .raised = result { true } else { false }
+  }
+}

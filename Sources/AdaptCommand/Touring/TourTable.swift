@@ -1,0 +1,121 @@
+import AdaptCore
+import AdaptReport
+import AdaptScenario
+
+/// A tour as a table with a row for each document, and a line for each scene and segue that is not
+/// fine.
+struct TourTable {
+  private let stops: [TourStop]
+  private let storyboards: ScenarioStoryboards
+  private let devices: [String]
+
+  init(_ stops: [TourStop], _ storyboards: ScenarioStoryboards, devices: [String]) {
+    self.stops = stops
+    self.storyboards = storyboards
+    self.devices = devices
+  }
+
+  func write(to output: inout some TextOutputStream, style: TextStyle) {
+    var text = TextLines(width: style.width, color: style.color)
+    let names = devices.map(\.printable).joined(separator: ", ")
+    text.add("On \(names)", .plain)
+    text.addBlank()
+    writeTable(to: &text)
+    let lines = stops.filter { !$0.isFine }.sorted { a, b in
+      (a.document, a.position) < (b.document, b.position)
+    }.flatMap(lines)
+    if !lines.isEmpty {
+      text.addBlank()
+      for line in lines { text.addUnbroken(line, .plain) }
+    }
+    text.write(to: &output)
+  }
+
+  private static let headings = [
+    "scenes", "opened", "segues", "made", "performed", "exception", "dropped", "unanswered",
+    "not reached",
+  ]
+
+  private func writeTable(to text: inout TextLines) {
+    let documents = storyboards.project.documents
+    let rows = documents.indices.map { place in
+      (documents[place].path, counts(stops.filter { $0.document == place }))
+    }
+    var table = rows.map { [$0.0.printable] + $0.1.map(String.init) }
+    if rows.count > 1 {
+      let sums = Self.headings.indices.map { column in rows.reduce(0) { $0 + $1.1[column] } }
+      table.append(["\(rows.count) storyboards"] + sums.map(String.init))
+    }
+    table.insert(["file"] + Self.headings, at: 0)
+    let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
+    for row in table {
+      let cells = row.enumerated().map { column, cell in
+        column == 0
+          ? cell.padded(to: widths[0])
+          : String(repeating: " ", count: widths[column] - cell.count) + cell
+      }
+      text.addUnbroken(cells.joined(separator: "  "), .plain)
+    }
+  }
+
+  /// The figures of a row: a scene or a segue counts by the worst of its outcomes.
+  private func counts(_ stops: [TourStop]) -> [Int] {
+    let scenes = stops.filter { $0.segue == nil }
+    let segues = stops.filter { $0.segue != nil }
+    func count(_ stops: [TourStop], _ rank: Int) -> Int { stops.count { $0.worst.rank == rank } }
+    return [scenes.count, count(scenes, 0), segues.count]
+      + (0...5).map { count(segues, $0) }
+  }
+
+  /// What came of a scene or segue, a line for each outcome that is not fine, as editors read it.
+  private func lines(_ stop: TourStop) -> [String] {
+    var seen: [TourOutcome] = []
+    for outcome in stop.outcomes where !outcome.isFine && !seen.contains(outcome) {
+      seen.append(outcome)
+    }
+    return seen.map { outcome in
+      let places = zip(devices, stop.outcomes).filter { $0.1 == outcome }.map(\.0)
+      let on = places.count == devices.count ? "" : " on \(places.joined(separator: ", "))"
+      let words = outcome.words.isEmpty ? "" : ": \(outcome.words)"
+      return "\(stop.path):\(stop.position): \(outcome.sort): \(stop.name)\(on)\(words)"
+    }
+  }
+}
+
+extension TourStop {
+  fileprivate var isFine: Bool { outcomes.allSatisfy(\.isFine) }
+
+  fileprivate var worst: TourOutcome {
+    outcomes.max { Self.badness[$0.rank] < Self.badness[$1.rank] } ?? outcomes[0]
+  }
+
+  /// How bad the ranks are: an exception is the worst, then what is dropped, unanswered, not reached.
+  private static let badness = [0, 1, 5, 4, 3, 2]
+}
+
+extension TourOutcome {
+  fileprivate var isFine: Bool { rank < 2 }
+
+  /// The column that counts it.
+  fileprivate var rank: Int {
+    switch result {
+    case .made: 0
+    case .performed: 1
+    case .raised: 2
+    case .dropped: 3
+    case .unanswered: 4
+    case .notReached: 5
+    }
+  }
+
+  fileprivate var sort: String {
+    switch result {
+    case .made, .performed: "fine"
+    case .raised(let kind):
+      kind.severity == .exception ? "error: \(kind.exceptionName ?? "exception")" : "error: limit"
+    case .dropped: "warning: dropped"
+    case .unanswered: "note: unanswered"
+    case .notReached: "note: not reached"
+    }
+  }
+}

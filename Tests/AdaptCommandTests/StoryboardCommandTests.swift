@@ -1,0 +1,136 @@
+import AdaptCommand
+import Foundation
+import Testing
+
+@Suite("adaptsim Main.storyboard")
+struct StoryboardCommandTests {
+  static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../Storyboards/Main.storyboard").standardizedFileURL.path
+
+  private func call(_ options: String...) -> Call { Call([Self.path] + options) }
+
+  @Test("It opens the entry point, and its header names the file and the scene")
+  func opens() {
+    let call = call("--rotate")
+    #expect(call.exit == .fine, "\(call.errors)")
+    #expect(call.says("opens", "Main.storyboard, entry point navigation(list)"))
+    #expect(call.says("Main.storyboard:7)"))
+    #expect(call.steps == ["rotate landscapeRight"])
+  }
+
+  @Test("A person's taps by name lead through the scenes and back by an unwind")
+  func taps() {
+    let call = call(
+      "--user", "tap Settings", "--user", "tap Done", "--device", "pad", "--unwind-action",
+      "ListViewController=unwindToList:")
+    #expect(call.exit == .fine, "\(call.output)\(call.errors)")
+    #expect(call.steps == ["tap Settings", "tap Done"])
+  }
+
+  @Test("Without a word on who has the method, an unwind is a finding that says how to tell")
+  func unwindWithoutClass() {
+    let call = call("--user", "tap Settings", "--user", "tap Done", "--width", "400")
+    #expect(call.exit == .findings)
+    #expect(call.says("unwindToList:", "--unwind-action ListViewController=unwindToList:"))
+    #expect(call.says("Main.storyboard:117"))
+  }
+
+  @Test("--actions lists what a person can do, in words that --user takes, and where it leads")
+  func actions() {
+    let call = call("--actions")
+    #expect(call.says("tap Settings", "presents navigation(SettingsViewController) as formSheet"))
+    #expect(call.says("tap Filter", "presents FilterViewController as popover"))
+    #expect(call.says("tap Open", "shows detail"))
+  }
+
+  @Test("--scene opens another scene, and a name that there is not is told with the nearest")
+  func scene() {
+    #expect(call("--scene", "detail").says("opens", "scene detail"))
+    let wrong = call("--scene", "detial")
+    #expect(wrong.exit == .badInput)
+    #expect(wrong.errors == "adaptsim: no scene 'detial'; did you mean 'detail'?\n")
+  }
+
+  @Test("Several files are one app, of which the first with an entry point opens")
+  func several() throws {
+    let folder = try TemporaryFolder()
+    let other = try folder.file("Other.storyboard", Self.withoutEntry)
+    let call = Call([other, Self.path])
+    #expect(call.exit == .fine, "\(call.errors)")
+    #expect(call.says("opens", "Main.storyboard"))
+    let alone = Call([other])
+    #expect(alone.exit == .badInput)
+    #expect(
+      alone.errors
+        == "adaptsim: \(other): the storyboard has no entry point; "
+        + "open a scene with --scene: only\n")
+  }
+
+  private static let withoutEntry = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="only" id="v" sceneMemberID="viewController"/>
+    </objects></scene></scenes></document>
+    """
+
+  @Test(
+    "What cannot be opened is told with what can be done with it",
+    arguments: [
+      (["a.xib", "b.storyboard"], "holds views and no scenes"),
+      (["a.storyboard", "b.json5"], "a scenario names those it needs itself"),
+      (["a.storyboard", "./a.storyboard"], "is named twice"),
+      (["x/a.storyboard", "y/a.storyboard"], "have one name"),
+      (["a.storyboard", "--root", "tabs"], "'--root' is for the scene without a file"),
+      (["scene.json5", "--scene", "a"], "'--scene' is for storyboards"),
+      (["a.storyboard", "--actions", "--format", "json"], "'--actions' is for one run as text"),
+    ])
+  func usage(arguments: [String], words: String) {
+    let call = Call(arguments)
+    #expect(call.exit == .wrongUsage)
+    #expect(call.errors.contains(words), "\(call.errors)")
+  }
+
+  @Test(
+    "A method of an unwind that is written wrong, or of a class that there is not, is bad input",
+    arguments: ["List", "List=unwind", "List=unwindToList:", "=a:"])
+  func unwindAction(value: String) {
+    let call = call("--unwind-action", value)
+    #expect(call.exit == .badInput)
+  }
+
+  @Test("Missing files, folders and broken files are bad input, all told at once")
+  func broken() throws {
+    let folder = try TemporaryFolder()
+    let broken = try folder.file("Broken.storyboard", "<document>\n <scenes>\n</document>")
+    let call = Call([broken, folder.path + "Missing.storyboard"])
+    #expect(call.exit == .badInput)
+    #expect(call.errors.contains("Broken.storyboard:3:1: "), "\(call.errors)")
+    #expect(call.errors.contains("Missing.storyboard"))
+    #expect(Call([folder.path]).exit != .fine)
+  }
+
+  @Test("Records name the scene and the places in the file, and read back the same")
+  func records() throws {
+    let call = call("--user", "tap Settings", "--format", "json")
+    #expect(call.output.contains(#""opening":""#))
+    #expect(call.output.contains(#""documentPlace":""#))
+    let folder = try TemporaryFolder()
+    let saved = try folder.file("run.jsonl", call.output)
+    #expect(Call([saved]).output == self.call("--user", "tap Settings").output)
+  }
+
+  @Test("Other options hold: a sheet that code presents over a scene")
+  func presents() {
+    let call = call("--present", "pageSheet", "--device", "pad", "--resize", "1/3")
+    #expect(call.exit == .fine, "\(call.output)\(call.errors)")
+    #expect(call.says("presents modal as pageSheet"))
+  }
+
+  @Test("Two systems are compared")
+  func compares() {
+    let call = call("--ios", "12.4", "--ios", "13", "--user", "tap Settings")
+    #expect(call.exit == .fine, "\(call.output)\(call.errors)")
+    #expect(call.says("style of navigation(SettingsViewController)"))
+  }
+}

@@ -1,0 +1,67 @@
+import AdaptCommand
+import Foundation
+import Testing
+
+@Suite("adaptsim tour")
+struct TourTests {
+  @Test("It opens every scene and performs every segue, and has a row for each file")
+  func table() {
+    let call = Call([
+      "tour", StoryboardCommandTests.path, "--unwind-action", "ListViewController=unwindToList:",
+    ])
+    #expect(call.exit == .fine, "\(call.output)\(call.errors)")
+    // Six scenes; seven segues, two of which are relationships.
+    let row = call.lines.first { $0.contains("Main.storyboard ") }
+    let figures = row?.split(separator: " ").dropFirst().joined(separator: " ")
+    #expect(figures == "6 6 7 2 5 0 0 0 0")
+  }
+
+  @Test("An unwind that nobody is said to answer is told of with its line")
+  func unanswered() {
+    let call = Call(["tour", StoryboardCommandTests.path, "--device", "phone"])
+    #expect(call.exit == .fine)
+    #expect(call.says("Main.storyboard:117:", "note: unanswered: unwind from bar button"))
+  }
+
+  @Test("A push without a stack is UIKit's exception, with its line and its devices")
+  func exception() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "Push.storyboard",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">
+      <connections>
+      <segue destination="b" kind="push" identifier="next" id="c"/>
+      </connections></viewController></objects></scene>
+      <scene sceneID="t"><objects><viewController id="b" sceneMemberID="viewController"/></objects>
+      </scene></scenes></document>
+      """)
+    let call = Call(["tour", path])
+    #expect(call.exit == .findings)
+    #expect(call.says("Push.storyboard:5:1: error: NSGenericException: push"))
+  }
+
+  @Test("What it is not given is wrong usage", arguments: ["", "a.json5", "a.xib"])
+  func usage(operand: String) {
+    #expect(Call(["tour"] + (operand.isEmpty ? [] : [operand])).exit == .wrongUsage)
+  }
+
+  /// The folder of real storyboards, where it lies beside the project.
+  fileprivate static let corpusFolder = ProcessInfo.processInfo.environment["ADAPTSIM_STORYBOARDS"]
+
+  @Test(
+    "Every scene of the real files opens, and every segue is performed or answered",
+    .enabled(if: TourTests.corpusFolder != nil))
+  func corpus() throws {
+    let folder = try #require(Self.corpusFolder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .filter { $0.hasSuffix(".storyboard") }
+    let call = Call(["tour"] + names.map { "\(folder)/\($0)" })
+    #expect(call.exit != .badInput, "\(call.errors)")
+    let sums = try #require(call.lines.last { $0.contains(" storyboards ") })
+    #expect(!sums.isEmpty)
+  }
+}
