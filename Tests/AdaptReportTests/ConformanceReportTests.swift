@@ -16,6 +16,7 @@ struct ConformanceReportTests {
           case .traits: .incomplete
           case .orientation: .missing
           case .safeArea: .notDue
+          case .unwind: .notExamined
           }
         },
         ContainerConformance.Child(name: "me\u{7}nu") { _ in .hidden },
@@ -24,9 +25,9 @@ struct ConformanceReportTests {
       ConformanceReport(conformance).text == """
         What reaches the children of drawer
 
-                     appearance  size    traits   orientation  safe area
-          content    repeated    yes     in part  no           not due
-          me\\u{7}nu  hidden      hidden  hidden   hidden       hidden
+                     appearance  size    traits   orientation  safe area  unwind
+          content    repeated    yes     in part  no           not due    not examined
+          me\\u{7}nu  hidden      hidden  hidden   hidden       hidden     hidden
 
         """)
   }
