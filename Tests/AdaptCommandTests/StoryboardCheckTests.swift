@@ -21,7 +21,8 @@ struct StoryboardCheckTests {
     #expect(call.exit == .findings)
     #expect(
       call.output == """
-        \(more):2:1: note: this storyboard has no entry point; its scenes are made by identifier only \
+        \(more):2:1: note: this storyboard has no entry point, and its scenes are made by identifier only; \
+        mark one as 'Initial View Controller' if the file is opened as a whole \
         [storyboard.no-initial-scene]
         \(main):73:37: warning: show from button 'Units' of 'Editor' presents 'Units' instead of pushing \
         it, without a button back: in the presentation that 'Editor' is in, no navigation or split view \
@@ -157,7 +158,8 @@ struct StoryboardCheckTests {
       call.lines.first
         == """
         {"because":"the document is entered by the identifiers of its scenes","column":1,"line":2,\
-        "message":"this storyboard has no entry point; its scenes are made by identifier only",\
+        "message":"this storyboard has no entry point, and its scenes are made by identifier only; mark \
+        one as 'Initial View Controller' if the file is opened as a whole",\
         "path":"\(more)","record":"storyboardFinding","related":[],\
         "rule":"storyboard.no-initial-scene","severity":"note","version":1}
         """)

@@ -16,7 +16,7 @@ public enum PushedContainer: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
+    check.performed.compactMap { way in
       guard let target = way.target, way.segue.customClass == nil,
         let controller = check.graph.controller(target),
         check.contexts(of: way).contains(where: { $0.containers.contains(.navigation) })
