@@ -3,6 +3,9 @@ public import Foundation
 
 /// Reads storyboards and xibs of Xcode 4 to 26 into values.
 public struct InterfaceDocumentReader {
+  /// The bytes of the largest document that is read.
+  public static let byteLimit = ReaderLimits.bytes
+
   /// Reads a file that Interface Builder wrote.
   ///
   /// What is odd but has a meaning is told in the document's `problems`; what the values have no

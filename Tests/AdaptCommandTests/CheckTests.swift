@@ -253,8 +253,8 @@ struct CheckTests {
     #expect(call.exit == .badInput)
     #expect(
       call.errors
-        == "adaptsim: \(folder.path): there is no scenario in this folder; its name ends in "
-        + ".json5 or .json\n")
+        == "adaptsim: \(folder.path): there is nothing to check in this folder; names end in "
+        + ".json5, .json, .storyboard or .xib\n")
   }
 
   @Test("The examples of the scenarios all pass")

@@ -68,6 +68,7 @@ struct OutlineTests {
     let units = try #require(scenes[5]["segues"] as? [[String: Any]])
     #expect(units.first?["path"] as? String == more)
     #expect(units.first?["scene"] as? String == "abt-00-001")
+    #expect(object?["unmodelled"] as? [[String: String]] == [])
   }
 
   @Test("It needs a storyboard")

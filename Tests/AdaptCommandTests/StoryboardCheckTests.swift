@@ -21,7 +21,8 @@ struct StoryboardCheckTests {
     #expect(call.exit == .findings)
     #expect(
       call.output == """
-        \(more):2:1: note: this storyboard has no entry point; its scenes are made by identifier only \
+        \(more):2:1: note: this storyboard has no entry point, and its scenes are made by identifier only; \
+        mark one as 'Initial View Controller' if the file is opened as a whole \
         [storyboard.no-initial-scene]
         \(main):73:37: warning: show from button 'Units' of 'Editor' presents 'Units' instead of pushing \
         it, without a button back: in the presentation that 'Editor' is in, no navigation or split view \
@@ -144,6 +145,11 @@ struct StoryboardCheckTests {
     #expect(
       call.says(
         "facts.json5:2:25: error: code uses the identifier 'abuot'", "did you mean 'about'?"))
+    // Another file beside it may have the identifier.
+    #expect(!Call(["check", main, "--config", path]).says("[storyboard.code-identifier]"))
+    #expect(Call(["check", folder.path, "--config", path]).says("[storyboard.code-identifier]"))
+    try folder.file("Broken.storyboard", "<document")
+    #expect(!Call(["check", folder.path, "--config", path]).says("[storyboard.code-identifier]"))
     try folder.file(
       "facts.json5", "{ unwindActions: { RecipesController: ['unwindToRecipes:'] } }")
     #expect(!Call(["check", main, more, "--config", path]).says("[storyboard.unwind-answer]"))
@@ -157,7 +163,8 @@ struct StoryboardCheckTests {
       call.lines.first
         == """
         {"because":"the document is entered by the identifiers of its scenes","column":1,"line":2,\
-        "message":"this storyboard has no entry point; its scenes are made by identifier only",\
+        "message":"this storyboard has no entry point, and its scenes are made by identifier only; mark \
+        one as 'Initial View Controller' if the file is opened as a whole",\
         "path":"\(more)","record":"storyboardFinding","related":[],\
         "rule":"storyboard.no-initial-scene","severity":"note","version":1}
         """)
@@ -182,6 +189,23 @@ struct StoryboardCheckTests {
     #expect(quiet.exit == .fine)
     try folder.file("b.json5", Scenes.failing)
     #expect(Call(["check", folder.path + "b.json5", more]).exit == .findings)
+  }
+
+  @Test("What is no scenario is not counted beside storyboards, unless a scenario is there too")
+  func others() throws {
+    try folder.file("Contents.json", "{}")
+    #expect(Call(["check", folder.path]).output.hasSuffix("1 note\n"))
+    #expect(!Call(["check", folder.path]).output.contains("left aside"))
+    try folder.file("a.json5", Scenes.passing)
+    #expect(
+      Call(["check", folder.path]).output.contains(
+        "1 passed, 0 failed, 1 without a scenario left aside\n"))
+  }
+
+  @Test("Where nothing can be read nothing is said to be found")
+  func nothingRead() throws {
+    let path = try folder.file("Broken.storyboard", "<?xml version=\"1.0\"?>\n<document")
+    #expect(Call(["check", path]).output == "0 files, 0 scenes: 1 cannot be read\n")
   }
 
   @Test("A damaged file is told with its place, and the others are still checked")

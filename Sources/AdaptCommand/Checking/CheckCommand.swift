@@ -9,24 +9,29 @@ struct CheckCommand<Files: FileAccess> {
   let files: Files
 
   func run(console: inout some Console) throws(CommandError) -> ExitCode {
-    let found = ScenarioFinder(files: files).find(request.paths)
+    let found = CheckedFileFinder(files: files).find(request.paths)
     let storyboards = found.filter(\.isInterface)
     guard !storyboards.isEmpty else { return try check(found, console: &console) }
-    let others = found.filter { !$0.isInterface && !$0.isSettings }
-    let exit = others.isEmpty ? .fine : try check(others, console: &console)
+    let exit = try check(
+      found.filter { !$0.isInterface && !$0.isSettings }, besideStoryboards: true,
+      console: &console)
     let other = try StoryboardCheckRun(request: request, files: files)
       .run(storyboards, console: &console)
     return exit.rawValue > other.rawValue ? exit : other
   }
 
+  /// - Parameter besideStoryboards: Whether the files lie beside storyboards, where those that are no
+  ///   scenarios are most often not meant to be any and are told of only beside ones that are.
   private func check(
-    _ scenarios: [ScenarioFinder<Files>.Found], console: inout some Console
+    _ scenarios: [CheckedFileFinder<Files>.Found], besideStoryboards: Bool = false,
+    console: inout some Console
   ) throws(CommandError) -> ExitCode {
+    guard !scenarios.isEmpty else { return .fine }
     let devices = try request.surroundings.devices(files)
     var tally = CheckTally()
     let report = CheckReport(
       format: request.format, color: request.style.style(on: console.terminal).color)
-    let finder = ScenarioFinder(files: files)
+    let finder = CheckedFileFinder(files: files)
     // One file at a time: together they may be more than fits into memory.
     for found in scenarios {
       do throws(CommandError) {
@@ -44,7 +49,7 @@ struct CheckCommand<Files: FileAccess> {
         report.write(error, at: found.path, to: &console)
       }
     }
-    report.write(tally, to: &console)
+    if !besideStoryboards || tally.hasScenarios { report.write(tally, to: &console) }
     return tally.unreadable > 0 ? .badInput : tally.failed > 0 ? .findings : .fine
   }
 

@@ -21,4 +21,7 @@ struct CheckTally {
   var unreadable = 0
   /// The documents in folders that are no scenarios.
   var leftAside = 0
+
+  /// Whether there was any scenario, or something that could not be read.
+  var hasScenarios: Bool { passed + failed + unreadable > 0 }
 }

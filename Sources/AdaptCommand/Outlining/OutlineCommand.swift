@@ -10,15 +10,11 @@ struct OutlineCommand<Files: FileAccess> {
   func run(console: inout some Console) throws(CommandError) -> ExitCode {
     var documents: [InterfaceDocument] = []
     let reader = StoryboardFiles(files: files)
-    for found in ScenarioFinder(files: files).find(request.paths) {
+    for found in CheckedFileFinder(files: files).find(request.paths) {
       if let problem = found.problem { throw .input("\(problem)") }
-      guard found.isFromFolder else {
-        documents.append(try reader.read(found.path))
-        continue
-      }
-      guard found.path.isInterfaceName, let document = try reader.readIfOurs(found.path) else {
-        continue
-      }
+      guard !found.isFromFolder || found.isInterface,
+        let document = try reader.read(found.path, skippingForeign: found.isFromFolder)
+      else { continue }
       documents.append(document)
     }
     guard !documents.isEmpty else {

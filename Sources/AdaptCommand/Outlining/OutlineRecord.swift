@@ -32,13 +32,24 @@ struct OutlineRecord: Encodable {
     let scene: String?
   }
 
+  struct Count: Encodable {
+    let name: String
+    let count: Int
+  }
+
   let record = "outline"
   let version = 1
   let path: String
   let scenes: [Scene]
+  /// What is in the file that no value has a place for: an element, as `color`, or an attribute of
+  /// one, as `label.baselineAdjustment`, and how often.
+  let unmodelled: [Count]
 
   init(_ document: Int, in graph: StoryboardGraph, reach: StoryboardReach) {
     path = graph.project.documents[document].path
+    unmodelled = graph.project.documents[document].unmodelled.map {
+      Count(name: $0.name, count: $0.count)
+    }
     let initial = graph.initialScene(of: document)
     scenes = graph.scenes.indices.compactMap { scene in
       guard graph.scenes[scene].document == document, let controller = graph.controller(scene)

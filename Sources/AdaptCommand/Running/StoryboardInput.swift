@@ -69,9 +69,9 @@ struct StoryboardReading<Files: FileAccess> {
     var errors: [CommandError] = []
     let reader = StoryboardFiles(files: files)
     for path in paths {
-      do throws(CommandError) { documents.append((path, try reader.read(path))) } catch {
-        errors.append(error)
-      }
+      do throws(CommandError) {
+        if let document = try reader.read(path) { documents.append((path, document)) }
+      } catch { errors.append(error) }
     }
     guard errors.isEmpty else { throw .several(errors) }
     return ScenarioStoryboards(documents)

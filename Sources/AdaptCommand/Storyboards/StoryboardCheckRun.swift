@@ -9,15 +9,15 @@ struct StoryboardCheckRun<Files: FileAccess> {
 
   /// - Parameter found: The documents, as they were found.
   func run(
-    _ found: [ScenarioFinder<Files>.Found], console: inout some Console
+    _ found: [CheckedFileFinder<Files>.Found], console: inout some Console
   ) throws(CommandError) -> ExitCode {
     var settings = try SettingsFinder(files: files).settings(
       named: request.config, beside: found.map(\.path), operands: request.paths)
     settings.silences += request.silences
     let environments = try StoryboardDevices(surroundings: request.surroundings, files: files)
       .environments()
-    let report = StoryboardReport(
-      format: request.format, color: request.style.style(on: console.terminal).color)
+    let color = request.style.style(on: console.terminal).color
+    let report = StoryboardReport(format: request.format, color: color)
     var tally = StoryboardTally()
     var documents: [InterfaceDocument] = []
     for file in found {
@@ -29,9 +29,12 @@ struct StoryboardCheckRun<Files: FileAccess> {
         }
       } catch {
         tally.unreadable += 1
-        report.write(error, at: file.path, to: &console)
+        CheckReport(format: request.format, color: color)
+          .write(error, at: file.path, to: &console)
       }
     }
+    settings.facts.hasAllDocuments =
+      tally.unreadable == 0 && covers(found, of: settings.facts.identifiers ?? [])
     let check = StoryboardCheck(documents, facts: settings.facts, environments: environments)
     tally.files = documents.count
     tally.scenes = check.graph.scenes.count
@@ -49,10 +52,23 @@ struct StoryboardCheckRun<Files: FileAccess> {
   }
 
   private func document(
-    _ found: ScenarioFinder<Files>.Found
+    _ found: CheckedFileFinder<Files>.Found
   ) throws(CommandError) -> InterfaceDocument? {
-    let reader = StoryboardFiles(files: files)
-    return found.isFromFolder ? try reader.readIfOurs(found.path) : try reader.read(found.path)
+    try StoryboardFiles(files: files).read(found.path, skippingForeign: found.isFromFolder)
+  }
+
+  /// Whether every storyboard that lies with the settings is among those that are checked: one that is
+  /// not may have what their lists name.
+  private func covers(
+    _ found: [CheckedFileFinder<Files>.Found], of identifiers: [StoryboardFacts.UsedIdentifier]
+  ) -> Bool {
+    let paths = Set(found.map(\.path))
+    let folders = Set(identifiers.map(\.place.path.folder)).map { $0.isEmpty ? "." : $0 }
+    return folders.allSatisfy { folder in
+      CheckedFileFinder(files: files).find([folder]).allSatisfy {
+        $0.problem == nil && (!$0.isInterface || paths.contains($0.path))
+      }
+    }
   }
 }
 

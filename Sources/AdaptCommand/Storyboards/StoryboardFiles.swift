@@ -7,37 +7,26 @@ import Foundation
 struct StoryboardFiles<Files: FileAccess> {
   let files: Files
 
-  /// The largest document, in bytes: what the reader takes.
-  private static var limit: Int { 64 << 20 }
-
-  func read(_ path: String) throws(CommandError) -> InterfaceDocument {
-    try parse(try bytes(path), path)
-  }
-
-  /// Returns a document that was found in a folder; nil for one that is of another platform or
-  /// format, which lies there by right.
-  func readIfOurs(_ path: String) throws(CommandError) -> InterfaceDocument? {
-    let data = try bytes(path)
+  /// Returns a document; nil for one that is skipped.
+  ///
+  /// - Parameter skippingForeign: Whether one of another platform or format is nil rather than an
+  ///   error: in a folder it lies by right.
+  func read(
+    _ path: String, skippingForeign: Bool = false
+  ) throws(CommandError) -> InterfaceDocument? {
+    let data: Data
+    do { data = Data(try files.bytes(at: path, atMost: InterfaceDocumentReader.byteLimit)) } catch {
+      throw .input("\(error)")
+    }
     do {
       return try InterfaceDocumentReader.read(data, name: path.documentName, path: path)
     } catch {
       switch error.kind {
-      case .otherFormat, .otherPlatform: return nil
-      case .encoding, .damaged, .entities, .limit: throw .document(Self.words(error))
+      case .otherFormat, .otherPlatform: if skippingForeign { return nil }
+      case .encoding, .damaged, .entities, .limit: break
       }
+      throw .document(Self.words(error))
     }
-  }
-
-  private func bytes(_ path: String) throws(CommandError) -> Data {
-    do { return Data(try files.bytes(at: path, atMost: Self.limit)) } catch {
-      throw .input("\(error)")
-    }
-  }
-
-  private func parse(_ data: Data, _ path: String) throws(CommandError) -> InterfaceDocument {
-    do {
-      return try InterfaceDocumentReader.read(data, name: path.documentName, path: path)
-    } catch { throw .document(Self.words(error)) }
   }
 
   /// In the form of editors, which want to be told that it is an error.

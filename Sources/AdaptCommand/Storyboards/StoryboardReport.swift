@@ -19,13 +19,6 @@ struct StoryboardReport {
     }
   }
 
-  func write(_ error: CommandError, at path: String, to console: inout some Console) {
-    switch format {
-    case .json: console.write(CheckRecord(error, at: path).line)
-    case .text: console.writeError(error.line)
-    }
-  }
-
   func write(_ tally: StoryboardTally, to console: inout some Console) {
     guard format == .text else {
       return console.write(RecordLines().line(StoryboardCheckEndRecord(tally)))
@@ -34,7 +27,7 @@ struct StoryboardReport {
     if tally.errors > 0 { parts.append(count(tally.errors, "error")) }
     if tally.warnings > 0 { parts.append(count(tally.warnings, "warning")) }
     if tally.notes > 0 { parts.append(count(tally.notes, "note")) }
-    if parts.isEmpty { parts.append("nothing found") }
+    if parts.isEmpty, tally.files > 0 { parts.append("nothing found") }
     if tally.silenced > 0 { parts.append("\(tally.silenced) silenced") }
     if tally.unreadable > 0 { parts.append("\(tally.unreadable) cannot be read") }
     if tally.leftAside > 0 { parts.append("\(tally.leftAside) not of iOS left aside") }

@@ -18,6 +18,9 @@ public struct DocumentObjects: Sendable {
   public private(set) var pointers: [Pointer] = []
 
   public init(_ document: InterfaceDocument) {
+    if let id = document.settings.initialController {
+      add("the entry point", id, document.settings.position)
+    }
     document.forEachPart { part in
       if !part.id.isEmpty { ids.insert(part.id) }
       addPointers(of: part.connections)
@@ -54,18 +57,27 @@ extension DocumentObjects {
     for connection in connections {
       switch connection {
       case .segue(let segue):
-        add("the segue", segue.destination, segue.position)
-        for view in segue.passthroughViews {
-          add("the popover's passthrough view", view, segue.position)
-        }
-        for anchor in [segue.anchorView, segue.anchorBarItem] {
-          if let anchor { add("the popover's anchor", anchor, segue.position) }
-        }
+        addPointers(of: segue)
+        for preview in segue.previews { addPointers(of: preview, under: segue) }
       case .outlet(let outlet):
         add("the outlet \(outlet.property.quoted)", outlet.destination, outlet.position)
       case .action(let action):
         add("the action \(action.selector.quoted)", action.destination, action.position)
       }
+    }
+  }
+
+  /// - Parameter parent: The segue that this one is a preview of, whose destination it has unless it
+  ///   names its own.
+  private mutating func addPointers(of segue: InterfaceSegue, under parent: InterfaceSegue? = nil) {
+    if segue.destination != parent?.destination {
+      add("the segue", segue.destination, segue.position)
+    }
+    for view in segue.passthroughViews {
+      add("the popover's passthrough view", view, segue.position)
+    }
+    for anchor in [segue.anchorView, segue.anchorBarItem] {
+      if let anchor { add("the popover's anchor", anchor, segue.position) }
     }
   }
 

@@ -21,6 +21,7 @@ public struct SceneParts: Sendable {
   /// Every connection, in the order of the places of those that have one.
   public private(set) var connections: [Connection] = []
   private var placeOfView: [String: Int] = [:]
+  private var barItemIDs: Set<String> = []
 
   public init(_ scene: InterfaceScene) {
     if let controller = scene.controller { add(controller) }
@@ -31,7 +32,7 @@ public struct SceneParts: Sendable {
   public func place(ofView id: String) -> Int? { placeOfView[id] }
 
   /// Whether the scene has a bar item with an id.
-  public func hasBarItem(_ id: String) -> Bool { barItems.contains { $0.id == id } }
+  public func hasBarItem(_ id: String) -> Bool { barItemIDs.contains(id) }
 
   /// The views that a view lies in, from the nearest outwards.
   public func ancestors(of place: Int) -> [InterfaceView] {
@@ -73,6 +74,7 @@ extension SceneParts {
 
   private mutating func add(_ item: InterfaceBarItem) {
     barItems.append(item)
+    barItemIDs.insert(item.id)
     add(item.connections, from: SegueOrigin(item))
     if let view = item.customView { add(view) }
   }

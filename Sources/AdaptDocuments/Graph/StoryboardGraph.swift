@@ -10,7 +10,8 @@ public struct StoryboardGraph: Sendable {
   public let scenes: [InterfaceProject.SceneAddress]
   /// What lies in each scene.
   public let parts: [SceneParts]
-  /// Every segue of every scene: by document, then by its place in the file.
+  /// Every segue of every scene, and every peek that leads elsewhere than its segue: by document,
+  /// then by its place in the file.
   public let ways: [StoryboardWay]
   /// The places in ``ways`` of those that leave a scene, and of those that lead to it.
   public let outgoing: [[Int]]
@@ -33,13 +34,18 @@ public struct StoryboardGraph: Sendable {
       var own: [StoryboardWay] = []
       for part in parts[place].connections {
         guard let segue = part.connection.segue else { continue }
-        let resolution: InterfaceProject.Resolution? =
-          segue.kind == .unwind ? nil : project.resolve(segue.destination, in: address.document)
-        let target = resolution?.scene.map { first[$0.document] + $0.scene }
-        own.append(
-          StoryboardWay(
-            source: place, origin: part.origin, segue: segue, resolution: resolution,
-            target: target))
+        let previews = segue.previews.filter {
+          $0.kind != .unwind && $0.destination != segue.destination
+        }
+        for (count, segue) in ([segue] + previews).enumerated() {
+          let resolution: InterfaceProject.Resolution? =
+            segue.kind == .unwind ? nil : project.resolve(segue.destination, in: address.document)
+          let target = resolution?.scene.map { first[$0.document] + $0.scene }
+          own.append(
+            StoryboardWay(
+              source: place, origin: part.origin, segue: segue, isPreview: count > 0,
+              resolution: resolution, target: target))
+        }
       }
       ways += own.sorted { $0.segue.position < $1.segue.position }
     }
@@ -78,8 +84,8 @@ extension StoryboardGraph {
   /// Whether a scene is a storyboard reference.
   public func isReference(_ place: Int) -> Bool { controller(place)?.reference != nil }
 
-  /// The scenes that a document opens with, by document; nil where one has no entry point, or where
-  /// that leads to a scene that is not there.
+  /// The scene that a document opens with, through storyboard references; nil where it has no entry
+  /// point, or where that leads to a scene that is not there.
   public func initialScene(of document: Int) -> Int? {
     guard let id = project.documents[document].settings.initialController,
       let address = project.resolve(id, in: document).scene
@@ -100,6 +106,8 @@ public struct StoryboardWay: Sendable {
   public let source: Int
   public let origin: SegueOrigin
   public let segue: InterfaceSegue
+  /// Whether a peek or the pop after it takes the way, rather than a touch or code.
+  public let isPreview: Bool
   /// Where it leads, through storyboard references; nil for an unwind, which finds out at run time.
   public let resolution: InterfaceProject.Resolution?
   /// The place of the scene that it leads to; nil when it leads to none of the project.

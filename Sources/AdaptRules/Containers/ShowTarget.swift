@@ -8,11 +8,13 @@ public enum ShowTarget {
     "show.target", number: Why.rule,
     summary: "The nearest controller up the parents that overrides the method shows it, unless its "
       + "canPerformAction says no; if there is none, it is presented. The way up does not lead "
-      + "from a presented controller to its presenter.",
+      + "from a presented controller to its presenter. A navigation controller that is to show "
+      + "another one presents it.",
     versions: "8+", grade: .documented,
     source: "O089; documentation of targetViewController(forAction:sender:) and show(_:sender:), "
       + "which has the window's root present; here whoever was asked does, so that it works inside "
-      + "a presentation too",
+      + "a presentation too; SwiftyJSON/SwiftyJSON pull request 686 (a show segue to a stack inside a "
+      + "stack presents it); that a call of show(_:sender:) does the same: assumed",
     reasons: Why.allWords)
 
   /// What a controller on the way up answers.
@@ -50,18 +52,27 @@ public enum ShowTarget {
     }
     return Decision(nil, because: refused.adding(Why.nobody.reason))
   }
+
+  /// Whether a navigation controller that is to show a controller pushes it, rather than present it.
+  ///
+  /// - Parameter isStack: Whether what is shown is a navigation controller, which none can push.
+  public static func pushes(isStack: Bool) -> Decision<Bool> {
+    isStack
+      ? Decision(false, because: Why.stackInStack) : Decision(true, because: Why.overrides)
+  }
 }
 
 extension ShowTarget {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 210 }
-    case overrides, refuses, nobody
+    case overrides, refuses, nobody, stackInStack
 
     var words: String {
       switch self {
       case .overrides: "it is the nearest container that shows controllers itself"
       case .refuses: "a nearer one says that it cannot perform the action"
       case .nobody: "no container up the parents shows controllers, so it is presented"
+      case .stackInStack: "a navigation controller does not push another one, so it is presented"
       }
     }
   }

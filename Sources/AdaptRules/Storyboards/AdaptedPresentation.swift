@@ -17,7 +17,7 @@ public enum AdaptedPresentation: StoryboardRule {
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     guard !check.environments.isEmpty else { return [] }
-    return check.graph.ways.compactMap { way in
+    return check.performed.compactMap { way in
       guard let style = PresentedForm.style(of: way, in: check.graph) else { return nil }
       return way.segue.kind == .popoverOfPad
         ? ofOldPopover(way, in: check) : ofAdapting(way, style, in: check)
@@ -51,7 +51,8 @@ public enum AdaptedPresentation: StoryboardRule {
     let list = outcomes.map { "\($0.style) on \($0.where)" }.joined(separator: "; ")
     return finding(
       Why.adapts, .note, at: way, in: check,
-      "the \(style) of \(check.destination(of: way)) from \(check.origin(of: way)) becomes \(list)")
+      "the \(style) of \(check.destination(of: way)) from \(check.origin(of: way)) becomes \(list); "
+        + "let a delegate decide if that is not meant")
   }
 }
 

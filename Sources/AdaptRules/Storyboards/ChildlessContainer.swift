@@ -24,7 +24,7 @@ public enum ChildlessContainer: StoryboardRule {
       return finding(
         Why.childless, .note, atScene: scene, in: check,
         "the \(controller.kindWords) \(check.name(scene)) has no children here: it is empty unless code "
-          + "sets them")
+          + "sets them; lead a relationship to the first, or let code do so")
     }
   }
 }

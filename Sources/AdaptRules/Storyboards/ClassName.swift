@@ -10,15 +10,16 @@ public enum ClassName: StoryboardRule {
     "storyboard.class-name", number: Why.rule,
     summary: "A custom class is named as the runtime looks it up: a generic class cannot be.",
     versions: "all", grade: .reported,
-    source: "R125 (UIKit's own class takes its place), R126 (its outlets then raise); openradar "
-      + "20499266 (no warning for an unknown class)",
+    source: "R125 (UIKit's own class takes its place), R126 (its outlets then raise), R129 (a "
+      + "segue without a class that performs it raises); openradar 20499266 (no warning for an "
+      + "unknown class)",
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     let graph = check.graph
     return graph.scenes.indices.flatMap { scene -> [StoryboardFinding] in
       let document = graph.document(of: scene)
-      var named: [(CustomClass, SourcePosition, String)] = []
+      var named: [(class: CustomClass, position: SourcePosition, id: String)] = []
       if let controller = graph.controller(scene), let custom = controller.customClass {
         named.append((custom, controller.position, controller.id))
       }
@@ -26,21 +27,29 @@ public enum ClassName: StoryboardRule {
         guard let custom = part.view.customClass else { continue }
         named.append((custom, part.view.position, part.view.id))
       }
-      for place in graph.outgoing[scene] {
-        let segue = graph.ways[place].segue
-        if let custom = segue.customClass { named.append((custom, segue.position, segue.id)) }
-      }
-      return named.compactMap { custom, position, id in
+      let objects = named.compactMap { custom, position, id -> StoryboardFinding? in
         guard let why = why(custom.name) else { return nil }
-        let what =
-          why == .generic
-          ? "is generic, and the runtime knows no such class by its name"
-          : "is no name that a class can have"
         return finding(
           why, .warning, at: position, of: document, object: id,
-          "the class \(custom.name.quoted) \(what): UIKit's own class takes its place, and the first "
-            + "outlet raises an exception; name a class that is not generic")
+          "the class \(custom.name.quoted) \(words(why)): UIKit's own class takes its place, and the "
+            + "first outlet raises an exception; name a class that is not generic")
       }
+      let segues = graph.outgoing[scene].compactMap { place -> StoryboardFinding? in
+        let way = graph.ways[place]
+        guard let custom = way.segue.customClass, let why = why(custom.name) else { return nil }
+        return finding(
+          why, .warning, at: way, in: check,
+          "the segue class \(custom.name.quoted) \(words(why)): performing it raises an exception; name "
+            + "a subclass that is not generic")
+      }
+      return objects + segues
+    }
+  }
+
+  private static func words(_ why: Why) -> String {
+    switch why {
+    case .generic: "is generic, and the runtime knows no such class by its name"
+    case .noName: "is no name that a class can have"
     }
   }
 

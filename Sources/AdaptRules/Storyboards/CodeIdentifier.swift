@@ -3,7 +3,8 @@ import AdaptDocuments
 
 /// Identifiers that code uses and no storyboard has.
 ///
-/// Rule `storyboard.code-identifier`. Needs the list of what code uses.
+/// Rule `storyboard.code-identifier`. Needs the list of what code uses, and every document of the
+/// app: one that is missing may have the identifier.
 public enum CodeIdentifier: StoryboardRule {
   public static let rule = Rule(
     "storyboard.code-identifier", number: Why.rule,
@@ -11,7 +12,7 @@ public enum CodeIdentifier: StoryboardRule {
     grade: .logged, source: "R124, R128, O134, O135", reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    guard let used = check.facts.identifiers else { return [] }
+    guard let used = check.facts.identifiers, check.facts.hasAllDocuments else { return [] }
     let graph = check.graph
     var names: [String] = graph.scenes.indices.compactMap {
       graph.isReference($0) ? nil : graph.controller($0)?.storyboardIdentifier

@@ -38,7 +38,8 @@ public enum DetailWithoutSplit: StoryboardRule {
         finding(
           Why.maybe, .note, at: ways[0], in: check,
           "show detail from \(check.origins(of: ways)) shows a detail only if code puts "
-            + "\(check.name(ways[0].source)) into a split view controller, and presents if not")
+            + "\(check.name(ways[0].source)) into a split view controller, and presents if not; see that code "
+            + "does")
       }
   }
 }

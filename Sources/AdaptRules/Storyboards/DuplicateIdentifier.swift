@@ -30,7 +30,7 @@ public enum DuplicateIdentifier: StoryboardRule {
       }
       findings.append(
         finding(
-          Why.twice, .error, atScene: scene, in: check,
+          Why.twice, .warning, atScene: scene, in: check,
           "the identifier \(name.quoted) is that of \(check.name(other)) too, so that code gets one "
             + "of them; give each its own",
           related: [.init(check.place(ofScene: other), "\(check.name(other)) has it first")]))

@@ -20,7 +20,8 @@ public enum DuplicateSegueIdentifier: StoryboardRule {
       var findings: [StoryboardFinding] = []
       for place in check.graph.outgoing[scene] {
         let way = check.graph.ways[place]
-        guard let name = way.segue.identifier, !name.isEmpty else { continue }
+        // A peek has the identifier of its segue.
+        guard !way.isPreview, let name = way.segue.identifier, !name.isEmpty else { continue }
         guard let other = first[name] else {
           first[name] = way
           continue

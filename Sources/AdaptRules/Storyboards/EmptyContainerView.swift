@@ -18,13 +18,14 @@ public enum EmptyContainerView: StoryboardRule {
         guard part.view.content == .container,
           !part.view.segues.contains(where: { $0.kind == .embed })
         else { return nil }
-        let hasCode = graph.controller(scene)?.customClass != nil
+        let hasCode =
+          graph.controller(scene)?.customClass != nil || part.view.customClass != nil
         return finding(
           hasCode ? Why.leftToCode : Why.empty, hasCode ? .note : .warning,
           at: part.view.position, of: graph.document(of: scene), object: part.view.id,
           "nothing is embedded in a container view of \(check.name(scene))"
             + (hasCode
-              ? ": it stays empty unless code fills it"
+              ? ": it stays empty unless code fills it; embed a scene, or let code do so"
               : ", and no class has code that could fill it; embed a scene, or use a plain view"))
       }
     }

@@ -12,7 +12,7 @@ public enum ManualSegue: StoryboardRule {
     source: "documentation of performSegue(withIdentifier:sender:); O135", reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
+    check.performed.compactMap { way in
       guard way.origin.kind == .controller, !way.segue.isContainment,
         way.segue.identifier?.isEmpty ?? true
       else { return nil }

@@ -27,8 +27,8 @@ public enum ManyTabs: StoryboardRule {
       let first = finding(
         Why.more, .note, atScene: scene, in: check,
         "\(check.name(scene)) has \(tabs.count) tabs: in compact width the last "
-          + "\(tabs.count - row.own) are under More, from \(check.destination(of: tabs[row.own])) on"
-      )
+          + "\(tabs.count - row.own) are under More, from \(check.destination(of: tabs[row.own])) on; put "
+          + "first what is used most")
       let splits = tabs.dropFirst(row.own).filter {
         $0.target.flatMap(graph.controller)?.isSplit ?? false
       }

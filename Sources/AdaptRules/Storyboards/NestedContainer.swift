@@ -18,7 +18,7 @@ public enum NestedContainer: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
+    check.performed.compactMap { way in
       guard let target = way.target, let controller = check.graph.controller(target) else {
         return nil
       }
@@ -51,8 +51,8 @@ public enum NestedContainer: StoryboardRule {
         return finding(
           Why.splitInside, .note, at: way, in: check,
           "the split view controller \(inner) is inside \(outer): UIKit allows it from 8 on, and it "
-            + "expands or collapses by the traits it gets there; Apple has it as the root of the window"
-        )
+            + "expands or collapses by the traits it gets there; make it the root of the window, as Apple "
+            + "has it, unless that is meant")
       case .relationship, .showDetail, .present, .popover, .unwind, .custom, .modal,
         .popoverOfPad, .replace, .unknown:
         return nil

@@ -20,28 +20,23 @@ public enum NoInitialScene: StoryboardRule {
         document.settings.initialController == nil
       else { return nil }
       let position = document.settings.position
-      let entered = document.scenes.indices.contains { scene in
-        let place = check.graph.place(of: .init(document: place, scene: scene))
-        return check.reach.isReachable[place]
-      }
-      guard entered else {
+      guard check.isEntered[place] else {
         return finding(
           Why.closed, .warning, at: position, of: document, object: nil,
-          "no way leads into this storyboard: it has no entry point, and no scene has an identifier; "
-            + "mark the first scene as 'Initial View Controller'")
+          "no way leads into this storyboard: it has no entry point, and no scene is made by "
+            + "identifier; mark the first scene as 'Initial View Controller'")
       }
       return finding(
         Why.byIdentifier, .note, at: position, of: document, object: nil,
-        "this storyboard has no entry point; its scenes are made by identifier only")
+        "this storyboard has no entry point, and its scenes are made by identifier only; mark one as "
+          + "'Initial View Controller' if the file is opened as a whole")
     }
   }
 
-  /// Whether a document has no way in at all, which is told once and not for each scene.
+  /// Whether a document has no way in at all, which is told once and not for each scene; that its
+  /// entry point is not in the file is told by rule `storyboard.dangling-id`.
   static func isClosed(_ document: Int, in check: StoryboardCheck) -> Bool {
-    check.graph.project.documents[document].settings.initialController == nil
-      && !check.graph.project.documents[document].scenes.indices.contains {
-        check.reach.isReachable[check.graph.place(of: .init(document: document, scene: $0))]
-      }
+    check.graph.project.initialScene(of: document) == nil && !check.isEntered[document]
   }
 }
 

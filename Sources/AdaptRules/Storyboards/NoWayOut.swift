@@ -17,7 +17,7 @@ public enum NoWayOut: StoryboardRule {
     source: "R004, R012, R015, R034 and rule presentation.ways-out", reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
+    check.performed.compactMap { way in
       guard let target = way.target, !check.leaving.hasControl[target],
         let style = PresentedForm.style(of: way, in: check.graph)
       else { return nil }
@@ -34,11 +34,15 @@ public enum NoWayOut: StoryboardRule {
         place = " on \(check.words(stuck))"
       }
       let name = check.name(target)
-      if check.leaving.hasCode[target] {
+      // Code that performs the segue may close what it presents as well: a screen while it waits.
+      let isByCode =
+        way.origin.kind == .controller && check.graph.controller(way.source)?.customClass != nil
+      if check.leaving.hasCode[target] || isByCode {
         return finding(
           Why.onlyCode, .note, at: way, in: check,
           "once \(check.origin(of: way)) has presented \(name), only code closes it\(place): no "
-            + "gesture does, and nothing in it unwinds or calls an action")
+            + "gesture does, and nothing in it unwinds or calls an action; see that it always does, or "
+            + "add a button with an unwind segue")
       }
       return finding(
         Why.stuck, .warning, at: way, in: check,

@@ -33,7 +33,7 @@ public enum PushWithoutNavigation: StoryboardRule {
         finding(
           Why.maybe, .note, at: ways[0], in: check,
           "push from \(check.origins(of: ways)) raises an exception unless code puts "
-            + "\(check.name(ways[0].source)) into a navigation controller")
+            + "\(check.name(ways[0].source)) into a navigation controller; see that code does")
       }
   }
 }

@@ -12,11 +12,11 @@ public enum PushedContainer: StoryboardRule {
     versions: "all", grade: .logged,
     source: "skywinder/ActionSheetPicker-3.0 issue 70 (the exception for a stack); "
       + "grgcombs/IntelligentSplitViewController issue 11 (for a split view); "
-      + "SwiftyJSON/SwiftyJSON pull request 686 (a shown stack is presented)",
+      + "SwiftyJSON/SwiftyJSON pull request 686 and rule show.target (a shown stack is presented)",
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
+    check.performed.compactMap { way in
       guard let target = way.target, way.segue.customClass == nil,
         let controller = check.graph.controller(target),
         check.contexts(of: way).contains(where: { $0.containers.contains(.navigation) })

@@ -4,7 +4,8 @@ import AdaptDocuments
 struct SceneLeaving: Sendable {
   /// Whether the scene, or one that it leads to, unwinds or calls an action when it is touched.
   let hasControl: [Bool]
-  /// Whether the scene, or one that it leads to, has a class of the app's: its code may close it.
+  /// Whether the scene, a view of it, or a scene that it leads to has a class of the app's: its code
+  /// may close it.
   let hasCode: [Bool]
 
   init(_ graph: StoryboardGraph) {
@@ -25,6 +26,7 @@ struct SceneLeaving: Sendable {
   private static func hasCode(_ graph: StoryboardGraph, _ scene: Int) -> Bool {
     guard let controller = graph.controller(scene) else { return false }
     if controller.customClass != nil { return true }
+    if graph.parts[scene].views.contains(where: { $0.view.customClass != nil }) { return true }
     switch controller.content {
     // A player, a hosted view, and what lies in a file that is not known have code of their own.
     case .foreign, .reference: return true

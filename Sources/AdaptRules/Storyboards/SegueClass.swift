@@ -13,7 +13,7 @@ public enum SegueClass: StoryboardRule {
     versions: "all", grade: .reported, source: "R129", reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.ways.compactMap { way in
+    check.performed.compactMap { way in
       switch way.segue.kind {
       case .custom where way.segue.customClass == nil:
         finding(

@@ -35,7 +35,7 @@ public enum ShowWithoutContainer: StoryboardRule {
           Why.maybe, .note, at: ways[0], in: check,
           "show from \(check.origins(of: ways)) pushes only if code puts "
             + "\(check.name(ways[0].source)) into a navigation or split view controller, and presents "
-            + "without a button back if not")
+            + "without a button back if not; see that code does")
       }
   }
 }

@@ -13,6 +13,8 @@ public struct StoryboardCheck: Sendable {
   public let reach: StoryboardReach
   public let contexts: SceneContexts
   let leaving: SceneLeaving
+  /// Whether any scene of a document can be got to, by document.
+  let isEntered: [Bool]
 
   /// - Parameter documents: The storyboards of an app, as many as are known.
   /// - Complexity: O(n) in the objects of the documents and the ways between scenes.
@@ -26,6 +28,11 @@ public struct StoryboardCheck: Sendable {
     reach = StoryboardReach(graph, identifiers: facts.identifiers.map { Set($0.map(\.name)) })
     contexts = SceneContexts(graph, reach: reach, launching: Self.launching(graph))
     leaving = SceneLeaving(graph)
+    var isEntered = [Bool](repeating: false, count: graph.project.documents.count)
+    for (place, scene) in graph.scenes.enumerated() where reach.isReachable[place] {
+      isEntered[scene.document] = true
+    }
+    self.isEntered = isEntered
   }
 
   /// The documents that the app seems to open with.
@@ -39,7 +46,7 @@ public struct StoryboardCheck: Sendable {
       documents[$0].kind == .storyboard && !documents[$0].settings.isLaunchScreen
         && graph.initialScene(of: $0) != nil
     }
-    let named = storyboards.filter { documents[$0].name.lowercased().hasPrefix("main") }
+    let named = storyboards.filter { isMain(documents[$0].name) }
     guard named.isEmpty else { return Set(named) }
     let referred = Set(
       graph.ways.compactMap { way -> Int? in
@@ -52,6 +59,16 @@ public struct StoryboardCheck: Sendable {
       graph.controller(scene)?.isContainer ?? false
     else { return [] }
     return Set(free)
+  }
+
+  /// Whether a name says that the app opens with the file: `Main`, `Main_iPhone`, `MainPad`, and
+  /// not `Maintenance`.
+  private static func isMain(_ name: String) -> Bool {
+    let lowercased = name.lowercased()
+    guard lowercased.hasPrefix("main") else { return false }
+    let rest = lowercased.dropFirst(4)
+    if rest.hasPrefix("storyboard") || rest.hasPrefix("interface") { return true }
+    return !(name.dropFirst(4).first?.isLowercase ?? false)
   }
 
   /// Every rule, in the order of the catalogue.
@@ -79,6 +96,9 @@ public struct StoryboardCheck: Sendable {
 }
 
 extension StoryboardCheck {
+  /// The ways that a touch or code takes; of how a peek shows its scene nothing is claimed.
+  var performed: [StoryboardWay] { graph.ways.filter { !$0.isPreview } }
+
   func place(of way: StoryboardWay) -> StoryboardFinding.Place {
     StoryboardFinding.Place(graph.document(of: way.source).path, way.segue.position)
   }
@@ -132,38 +152,6 @@ extension StoryboardCheck {
 }
 
 extension StoryboardCheck {
-  /// The ways of one kind that begin where something above is missing.
-  struct BareWays {
-    /// Those where the files settle it, each with a context in which it is so.
-    var certain: [(way: StoryboardWay, context: SceneContext, elsewhere: Bool)] = []
-    /// Those of scenes that only code puts somewhere, by scene.
-    var byCode: [[StoryboardWay]] = []
-  }
-
-  /// Returns the ways that are taken in a context which lacks something.
-  ///
-  /// A scene that segues lead to as well is where they put it: that code might do otherwise says
-  /// nothing.
-  func bareWays(
-    where includes: (StoryboardWay) -> Bool, lacks: (SceneContext) -> Bool
-  ) -> BareWays {
-    var bare = BareWays()
-    for scene in graph.scenes.indices {
-      var byCode: [StoryboardWay] = []
-      for way in graph.outgoing[scene].map({ graph.ways[$0] }) where includes(way) {
-        let contexts = contexts(of: way)
-        let lacking = contexts.filter(lacks)
-        if let certain = lacking.first(where: { $0.beginning != .code }) {
-          bare.certain.append((way, certain, lacking.count < contexts.count))
-        } else if !lacking.isEmpty, lacking.count == contexts.count {
-          byCode.append(way)
-        }
-      }
-      if !byCode.isEmpty { bare.byCode.append(byCode) }
-    }
-    return bare
-  }
-
   /// What ways of one scene begin at: `button 'Save' and 2 more segues of 'Editor'`.
   func origins(of ways: [StoryboardWay]) -> String {
     guard ways.count > 1 else { return origin(of: ways[0]) }

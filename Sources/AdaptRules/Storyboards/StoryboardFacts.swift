@@ -17,6 +17,9 @@ public struct StoryboardFacts: Sendable {
   /// The identifiers of scenes and segues that code uses; nil when nobody says, so that it may use
   /// any.
   public var identifiers: [UsedIdentifier]?
+  /// Whether the documents are all that the code uses, so that an identifier which none of them has
+  /// is one that nothing has.
+  public var hasAllDocuments = true
 
   public init() {}
 }

@@ -14,89 +14,145 @@ public enum UnwindAnswer: StoryboardRule {
     versions: "6+", grade: .documented,
     source:
       "O095, O096, R110 (of several the nearest answers), R111, R117 (what was replaced is on "
-      + "no way back)",
+      + "no way back); rule unwind.eligibility (the source does not answer itself)",
     reasons: Why.allWords)
 
   /// How many ways are followed for all unwind segues together; beyond it nothing is claimed of the
-  /// ways back.
+  /// ways back, which is told.
   static let workLimit = 20_000_000
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     guard let actions = check.facts.unwindActions else { return [] }
     let graph = check.graph
-    var answering: [String: [Int]] = [:]
-    for scene in graph.scenes.indices {
-      guard let name = graph.controller(scene)?.customClass?.name else { continue }
-      for selector in actions[name] ?? [] { answering[selector, default: []].append(scene) }
+    let answers = Answers(actions, in: graph)
+    let byCode = graph.scenes.indices.filter { scene in
+      check.contexts[scene].contains { $0.beginning == .code }
     }
     var known: [Int: WaysBack] = [:]
     var work = 0
-    return graph.ways.compactMap { way in
-      guard way.segue.kind == .unwind, let action = way.segue.unwindAction else { return nil }
-      let unwind = "the unwind segue from \(check.origin(of: way))"
-      guard let candidates = answering[action] else {
-        return finding(
-          Why.nobody, .warning, at: way, in: check,
-          "no class has \(action.quoted), so that \(unwind) does nothing; write it in the class of the "
-            + "scene to return to, or name it in 'unwindActions'")
+    var findings: [StoryboardFinding] = []
+    for way in graph.ways {
+      guard way.segue.kind == .unwind, let action = way.segue.unwindAction else { continue }
+      guard let candidates = answers.scenes[action] else {
+        findings.append(nobody(at: way, action, answers.classes[action], in: check))
+        continue
       }
       if known[way.source] == nil {
         work += 2 * (graph.ways.count + graph.scenes.count)
-        guard work <= workLimit else { return nil }
-        known[way.source] = WaysBack(from: way.source, in: graph)
+        guard work <= workLimit else {
+          findings.append(unfinished(at: way, in: check))
+          break
+        }
+        known[way.source] = WaysBack(from: way.source, in: graph, byCode: byCode)
       }
-      guard let back = known[way.source] else { return nil }
-      let onWay = candidates.filter { back.any[$0] && $0 != way.source }
-      guard let first = onWay.first else {
-        return finding(
-          Why.notOnWay, .warning, at: way, in: check,
-          "\(unwind) finds nobody: \(check.name(candidates[0])) has \(action.quoted), but is not on a "
-            + "way that leads here; return to a scene that is")
+      guard let back = known[way.source] else { continue }
+      if let finding = finding(about: candidates, action, at: way, back, in: check) {
+        findings.append(finding)
       }
-      let kept = onWay.filter { back.kept[$0] }
-      guard !kept.isEmpty else {
-        return finding(
-          Why.replaced, .note, at: way, in: check,
-          "\(unwind) finds \(check.name(first)) only if the segue class on the way here keeps it below "
-            + "or beside what it shows; one that replaces it leaves nobody to answer")
-      }
-      guard onWay.count > 1 else { return nil }
-      let names = onWay.prefix(4).map(check.name).joined(separator: ", ")
-      return finding(
-        Why.several, .note, at: way, in: check,
-        "\(unwind) can end at \(names)\(onWay.count > 4 ? " and others" : ""), which all have "
-          + "\(action.quoted): the nearest on the way back answers",
-        related: [.init(check.place(ofScene: first), "\(check.name(first)) has it")])
     }
+    return findings
+  }
+
+  private static func finding(
+    about candidates: [Int], _ action: String, at way: StoryboardWay, _ back: WaysBack,
+    in check: StoryboardCheck
+  ) -> StoryboardFinding? {
+    let unwind = "the unwind segue from \(check.origin(of: way))"
+    let onWay = candidates.filter { back.any[$0] }
+    guard let first = onWay.first else {
+      let other = candidates.first { $0 != way.source }
+      return notOnWay(at: way, other, action, isByCode: back.isPutByCode, in: check)
+    }
+    guard onWay.contains(where: { back.kept[$0] }) else {
+      return finding(
+        Why.replaced, .note, at: way, in: check,
+        "\(unwind) finds \(check.name(first)) only if the segue class on the way here keeps it below "
+          + "or beside what it shows, and nobody where it replaces it; see that it does")
+    }
+    guard onWay.count > 1 else { return nil }
+    let names = onWay.prefix(4).map(check.name).joined(separator: ", ")
+    return finding(
+      Why.several, .note, at: way, in: check,
+      "\(unwind) can end at \(names)\(onWay.count > 4 ? " and others" : ""), which all have "
+        + "\(action.quoted), and the nearest on the way back answers; give each its own if one is meant",
+      related: [.init(check.place(ofScene: first), "\(check.name(first)) has it")])
+  }
+
+  /// - Parameter other: A scene that has the action and is not the one that unwinds.
+  private static func notOnWay(
+    at way: StoryboardWay, _ other: Int?, _ action: String, isByCode: Bool,
+    in check: StoryboardCheck
+  ) -> StoryboardFinding {
+    let unwind = "the unwind segue from \(check.origin(of: way))"
+    let source = check.name(way.source)
+    if isByCode {
+      return finding(
+        Why.onlyByCode, .note, at: way, in: check,
+        "\(unwind) finds \(other.map(check.name) ?? "another \(source)") only if code shows it "
+          + "above or beside that; see that it does, or return to a scene that leads here")
+    }
+    guard let other else {
+      return finding(
+        Why.onlySource, .warning, at: way, in: check,
+        "\(unwind) finds nobody: only \(source) itself has \(action.quoted), and a scene does not "
+          + "answer its own unwind; write it in the class of the scene to return to")
+    }
+    return finding(
+      Why.notOnWay, .warning, at: way, in: check,
+      "\(unwind) finds nobody: \(check.name(other)) has \(action.quoted), but is not on a way that "
+        + "leads here; return to a scene that is")
+  }
+
+  /// - Parameter name: A class that has the action and is that of no scene.
+  private static func nobody(
+    at way: StoryboardWay, _ action: String, _ name: String?, in check: StoryboardCheck
+  ) -> StoryboardFinding {
+    let unwind = "the unwind segue from \(check.origin(of: way))"
+    if let name {
+      return finding(
+        Why.elsewhere, .note, at: way, in: check,
+        "\(unwind) is answered by the class \(name.quoted), which no checked scene has; check the "
+          + "storyboard that has it too, or name the classes that inherit the action in 'unwindActions'"
+      )
+    }
+    return finding(
+      Why.nobody, .warning, at: way, in: check,
+      "no class has \(action.quoted), so that \(unwind) does nothing; write it in the class of the "
+        + "scene to return to, or name it in 'unwindActions'")
+  }
+
+  private static func unfinished(
+    at way: StoryboardWay, in check: StoryboardCheck
+  ) -> StoryboardFinding {
+    finding(
+      Why.unfinished, .note, at: way, in: check,
+      "whether anybody answers the unwind segue from \(check.origin(of: way)), and those after it, was "
+        + "not looked into: \(workLimit) ways were followed before; check fewer files at once")
   }
 }
 
-/// The scenes that are below or around a scene on screen.
-private struct WaysBack {
-  /// By any way.
-  let any: [Bool]
-  /// By ways that keep where they begin: all but those of the app's segue classes, and replacing ones.
-  let kept: [Bool]
+/// Who has each unwind action.
+private struct Answers {
+  /// The scenes, by action.
+  private(set) var scenes: [String: [Int]] = [:]
+  /// Of the classes that are listed for an action the first by name.
+  private(set) var classes: [String: String] = [:]
 
-  init(from scene: Int, in graph: StoryboardGraph) {
-    any = Self.around(graph.leading(to: [scene]), in: graph)
-    kept = Self.around(
-      graph.leading(to: [scene]) { way in
-        way.segue.isContainment
-          || way.segue.customClass == nil && way.segue.kind != .custom && way.segue.kind != .replace
-      }, in: graph)
-  }
-
-  /// Scenes, and the children beside them.
-  private static func around(_ back: [Bool], in graph: StoryboardGraph) -> [Bool] {
-    graph.reached(from: back.indices.filter { back[$0] }) { $0.segue.isContainment }
+  init(_ actions: [String: [String]], in graph: StoryboardGraph) {
+    for scene in graph.scenes.indices {
+      guard let name = graph.controller(scene)?.customClass?.name else { continue }
+      for selector in actions[name] ?? [] { scenes[selector, default: []].append(scene) }
+    }
+    for (name, selectors) in actions.sorted(by: { $0.key < $1.key }) {
+      for selector in selectors where classes[selector] == nil { classes[selector] = name }
+    }
   }
 }
 
 extension UnwindAnswer {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 139 }
-    case nobody, notOnWay, several, replaced
+    case nobody, notOnWay, several, replaced, elsewhere, onlyByCode, onlySource, unfinished
 
     var words: String {
       switch self {
@@ -104,6 +160,10 @@ extension UnwindAnswer {
       case .notOnWay: "no scene with the action is on a way back"
       case .replaced: "a segue class of the app's may have replaced the scene with the action"
       case .several: "several scenes on the ways back have the action"
+      case .elsewhere: "the class that has the action is that of no checked scene"
+      case .onlyByCode: "a scene with the action is on a way back only where code puts it there"
+      case .onlySource: "only the scene that unwinds has the action, and it does not answer itself"
+      case .unfinished: "too many ways were followed before"
       }
     }
   }

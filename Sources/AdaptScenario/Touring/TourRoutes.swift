@@ -58,7 +58,8 @@ struct TourRoutes {
       let place = pending[next]
       next += 1
       guard let route = routes[place] else { continue }
-      for way in graph.outgoing[place] {
+      // Nothing performs a peek.
+      for way in graph.outgoing[place] where !graph.ways[way].isPreview {
         guard let target = graph.ways[way].target, routes[target] == nil else { continue }
         var onward = route
         if !graph.ways[way].segue.isContainment { onward.ways.append(way) }

@@ -52,6 +52,52 @@ struct ExitRulesTests {
     #expect(found(board, facts: facts(["A": ["back:"]])) == [])
   }
 
+  @Test("Where code makes the scene it may show it above whoever answers: a note")
+  func madeByCode() {
+    let board = Board.named(
+      initial: "a",
+      [
+        Board.scene("a", class: "A"),
+        Board.scene(
+          "b", class: "B", identifier: "b", [Board.unwind("back:", to: "exit")], exit: "exit"),
+      ])
+    #expect(found(board, facts: facts(["A": ["back:"]])) == ["note unwind-answer unwind"])
+    #expect(messages(board, facts: facts(["A": ["back:"]]))[0].contains("only if code shows it"))
+    #expect(found(board, facts: facts(["A": ["other:"]])) == ["warning unwind-answer unwind"])
+  }
+
+  @Test("A scene that shows itself has another of it below, which answers; alone none (O096)")
+  func itself() {
+    func board(_ segues: [InterfaceSegue]) -> InterfaceDocument {
+      let folder = Board.scene(
+        "folder", class: "Folder", segues + [Board.unwind("back:", to: "exit")], exit: "exit")
+      return Board.named(
+        initial: "stack", [Board.stack("stack", root: "folder"), folder])
+    }
+    let facts = facts(["Folder": ["back:"]])
+    #expect(found(board([Board.segue(.show, "folder")]), facts: facts) == [])
+    #expect(found(board([]), facts: facts) == ["warning unwind-answer unwind"])
+    #expect(messages(board([]), facts: facts)[0].contains("does not answer its own unwind"))
+  }
+
+  @Test("A scene that is there twice has another beside it, which answers (O096)")
+  func twice() {
+    let board = Board.named(
+      initial: "tabs",
+      [
+        Board.tabs("tabs", ["list", "list"]),
+        Board.scene("list", class: "List", [Board.unwind("back:", to: "exit")], exit: "exit"),
+      ])
+    #expect(found(board, facts: facts(["List": ["back:"]])) == [])
+  }
+
+  @Test("An action that is listed for a class of no checked scene is a note")
+  func elsewhere() {
+    let listed = facts(["B": ["other:"], "Z": ["back:"], "Other": ["back:"]])
+    #expect(found(chain(), facts: listed) == ["note unwind-answer unwind"])
+    #expect(messages(chain(), facts: listed)[0].contains("'Other', which no checked scene has"))
+  }
+
   @Test("A segue class may replace the scene that would answer: a note (R117)")
   func replaced() {
     let board = Board.named(
@@ -61,7 +107,8 @@ struct ExitRulesTests {
         Board.scene("c", class: "C", [Board.unwind("back:", to: "exit")], exit: "exit"),
       ])
     #expect(found(board, facts: facts(["A": ["back:"]])) == ["note unwind-answer unwind"])
-    #expect(messages(board, facts: facts(["A": ["back:"]]))[0].contains("one that replaces it"))
+    #expect(
+      messages(board, facts: facts(["A": ["back:"]]))[0].contains("nobody where it replaces it"))
   }
 
   @Test("The children beside a scene on the way are asked too (O096)")

@@ -50,6 +50,28 @@ struct HostileStoryboardTests {
     #expect(lines.count { $0.hasPrefix("error reference-target") } == count)
   }
 
+  @Test("A file without any way in is told once, however many scenes it has")
+  func closed() {
+    let scenes = (0..<20_000).map { Board.scene("s\($0)") }
+    #expect(found(Board.named(scenes)) == ["warning no-initial-scene file"])
+  }
+
+  @Test("Thousands of unwinds are followed up to a limit, which is told once")
+  func manyUnwinds() {
+    let scenes = (0..<3200).map {
+      Board.scene(
+        "s\($0)", class: "C\($0)", [Board.unwind("back:", to: "exit\($0)", id: "u\($0)")],
+        exit: "exit\($0)")
+    }
+    var facts = StoryboardFacts()
+    facts.unwindActions = ["C0": ["back:"]]
+    let board = Board.named(initial: "s0", scenes)
+    let lines = found(board, facts: facts).filter { $0.contains("unwind-answer") }
+    // Each takes twice the 3200 ways and 3200 scenes, of twenty million in all.
+    #expect(lines.count { $0.hasPrefix("warning") } == 20_000_000 / 12_800)
+    #expect(lines.filter { $0.hasPrefix("note") } == ["note unwind-answer u1562"])
+  }
+
   @Test("Ten thousand tabs are one note")
   func tabs() {
     let names = (0..<10_000).map { "s\($0)" }
@@ -93,6 +115,6 @@ struct HostileStoryboardTests {
     var nameless = Board.scene("home", identifier: "")
     nameless.controller?.title = ""
     #expect(found(Board.named(initial: "home", [empty, nameless])) == [])
-    #expect(found(Board.named(initial: "nobody", [empty])).isEmpty)
+    #expect(found(Board.named(initial: "nobody", [empty])) == ["error dangling-id nobody"])
   }
 }

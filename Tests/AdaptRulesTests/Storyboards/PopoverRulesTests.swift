@@ -65,6 +65,35 @@ struct PopoverRulesTests {
     #expect(messages(board(segue, views: [holder]))[0].contains("in every size class"))
   }
 
+  @Test("What cannot be touched starts no popover, and nothing is claimed of its anchor")
+  func hiddenOrigin() {
+    let segue = Board.segue(.popover, "content", anchor: "Open")
+    var button = Board.button("Open", [segue])
+    button.isHidden = true
+    let hidden = Board.named(initial: "home", [Board.scene("home", views: [button]), content])
+    #expect(found(hidden) == [])
+    // The segue begins in what is not installed, or beside it.
+    func board(_ inside: [InterfaceView], _ outside: [InterfaceView]) -> InterfaceDocument {
+      var holder = Board.view("view", "holder")
+      holder.subviews = inside
+      var outer = Board.view("view", "outer")
+      outer.subviews = [holder] + outside
+      var variation = InterfaceVariation(.base, position: .start)
+      variation.excluded = ["holder"]
+      outer.variations = [variation]
+      return Board.named(initial: "home", [Board.scene("home", views: [outer]), content])
+    }
+    let (open, go) = (Board.button("Open"), Board.button("Go", [segue]))
+    #expect(found(board([open, go], [])) == [])
+    #expect(found(board([open], [go])) == ["warning popover-origin to-content"])
+    // What is touched may be around what is hidden.
+    var cell = Board.view("view", "cell", .plain, [segue])
+    cell.subviews = [button]
+    cell.subviews[0].connections = []
+    let around = Board.named(initial: "home", [Board.scene("home", views: [cell]), content])
+    #expect(found(around) == ["note popover-origin to-content"])
+  }
+
   @Test("A popover without arrows is a note: some want it so")
   func noArrows() {
     var segue = Board.segue(.popover, "content", anchor: "Open")
@@ -154,6 +183,26 @@ struct WayOutRulesTests {
     let unwinding = Board.scene(
       "content", views: [Board.button("Done", [Board.unwind("back:", to: "exit")])], exit: "exit")
     #expect(found(board(.fullScreen, unwinding)) == [])
+  }
+
+  @Test("The class of a view, or code that performs the segue, may close it too: a note")
+  func otherCode() {
+    var view = Board.view("view", "spinner")
+    view.customClass = CustomClass("Spinner")
+    #expect(
+      found(board(.fullScreen, Board.scene("content", views: [view])))
+        == ["note no-way-out to-content"])
+    func home(class name: String?, _ segues: [InterfaceSegue], _ views: [InterfaceView])
+      -> [String]
+    {
+      found(
+        Board.named(
+          initial: "home", [Board.scene("home", class: name, segues, views: views), bare]))
+    }
+    let segue = Board.segue(.present, "content", style: .fullScreen)
+    #expect(home(class: "Home", [segue], []) == ["note no-way-out to-content"])
+    #expect(
+      home(class: "Home", [], [Board.button("Go", [segue])]) == ["warning no-way-out to-content"])
   }
 
   @Test("A control in what the scene contains or leads to is a way out too")

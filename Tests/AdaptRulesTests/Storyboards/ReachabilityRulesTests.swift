@@ -79,6 +79,43 @@ struct ReachabilityRulesTests {
     #expect(found(board) == ["warning no-initial-scene file"])
   }
 
+  @Test("An entry point that a merge lost is told, and not every scene that it led to")
+  func lostEntry() {
+    let board = Board.named(
+      initial: "gone", [Board.scene("a", [Board.segue(.present, "b")]), Board.scene("b")])
+    #expect(found(board) == ["error dangling-id gone"])
+    #expect(messages(board)[0].hasPrefix("the entry point leads to 'gone', which is not in"))
+  }
+
+  @Test("Where a peek leads elsewhere than its segue, that is a way too")
+  func previews() {
+    var segue = Board.segue(.show, "detail")
+    segue.previews = ["peek", "pop"].map {
+      var preview = Board.segue(.show, $0)
+      // As a reader gives one that names none of its own.
+      preview.identifier = segue.identifier
+      return preview
+    }
+    let scenes = ["detail", "peek", "pop"].map { Board.scene($0) }
+    let list = Board.scene("list", [segue])
+    let board = Board.named(initial: "stack", [Board.stack("stack", root: "list"), list] + scenes)
+    #expect(found(board) == [])
+    let some = Board.named(
+      initial: "stack", [Board.stack("stack", root: "list"), list] + scenes.dropLast())
+    #expect(found(some) == ["error dangling-id pop"])
+  }
+
+  @Test("Of how a peek shows its scene nothing is claimed")
+  func previewsBare() {
+    var segue = Board.segue(.present, "detail")
+    var preview = Board.segue(.popover, "peek")
+    preview.identifier = segue.identifier
+    segue.previews = [preview]
+    let list = Board.scene("list", [segue])
+    #expect(
+      found(Board.named(initial: "list", [list, Board.scene("detail"), Board.scene("peek")])) == [])
+  }
+
   @Test("A file that is entered by identifiers needs no entry point, which is a note")
   func byIdentifier() {
     let board = Board.named([Board.scene("a", identifier: "a")])
@@ -108,13 +145,16 @@ struct ReachabilityRulesTests {
     let finding = StoryboardCheck([board], facts: facts).findings()[0]
     #expect(finding.place == place)
     #expect(finding.message.hasSuffix("did you mean 'home'?"))
+    // Another file of the app may have it.
+    facts.hasAllDocuments = false
+    #expect(found(board, facts: facts) == [])
   }
 
-  @Test("Two scenes of a file with one identifier are an error, two files may have it each")
+  @Test("Two scenes of a file with one identifier are a warning, two files may have it each")
   func duplicates() {
     let twice = Board.named(
       initial: "a", [Board.scene("a", identifier: "x"), Board.scene("b", identifier: "x")])
-    #expect(found(twice) == ["error duplicate-identifier b"])
+    #expect(found(twice) == ["warning duplicate-identifier b"])
     let one = Board.named("One", initial: "a", [Board.scene("a", identifier: "x")])
     let two = Board.named("Two", initial: "a", [Board.scene("a", identifier: "x")])
     #expect(found(one, two) == [])

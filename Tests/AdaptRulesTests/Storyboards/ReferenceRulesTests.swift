@@ -53,7 +53,8 @@ struct ReferenceRulesTests {
   func noController() {
     let other = Board.named("Other", initial: "nobody", [Board.scene("a", identifier: "a")])
     #expect(
-      found(home(Board.reference("ref", to: "Other")), other) == ["error reference-target ref"])
+      found(home(Board.reference("ref", to: "Other")), other)
+        == ["error reference-target ref", "error dangling-id nobody"])
   }
 
   @Test("A reference that no segue leads to is left over")

@@ -129,6 +129,12 @@ struct ShowRulesTests {
     let main = Board.named("MainPad", initial: "list", [list(.show), detail])
     #expect(found(main, other) == warning)
     #expect(found(tabs, Board.named("Main", initial: "a", [Board.scene("a")])) == note)
+    for name in ["Main", "main", "Main_iPhone", "main-pad", "MainStoryboard", "Maininterface"] {
+      #expect(found(Board.named(name, initial: "list", [list(.show), detail])) == warning)
+    }
+    for name in ["Maintenance", "mainland", "Domain"] {
+      #expect(found(Board.named(name, initial: "list", [list(.show), detail])) == note)
+    }
   }
 
   @Test("A segue class of the app's decides, and nothing is claimed of it")

@@ -54,6 +54,13 @@ struct StoryboardSegueTests {
   func classNames(name: String, isWrong: Bool) {
     #expect(found(board([], class: name)) == (isWrong ? ["warning class-name home"] : []))
   }
+
+  @Test("A segue class has no outlets that raise: performing the segue does (R129)")
+  func segueClassNames() {
+    let board = board([Board.segue(.custom, "other", class: "Slide<Left>")])
+    #expect(found(board) == ["warning class-name to-other"])
+    #expect(messages(board)[0].contains("performing it raises an exception"))
+  }
 }
 
 @Suite("Containers and their children")
@@ -85,6 +92,10 @@ struct ContainerRulesTests {
     #expect(
       found(stacked([Board.scene("home", class: "Home", views: [hole])]))
         == ["note empty-container-view hole"])
+    var own = hole
+    own.customClass = CustomClass("Hole")
+    #expect(
+      found(stacked([Board.scene("home", views: [own])])) == ["note empty-container-view hole"])
   }
 
   @Test("A container without children is a note: code may set them")

@@ -69,6 +69,22 @@ struct ShowTests {
   }
 
   @Test(
+    "A stack that is shown in a stack is presented (SwiftyJSON pull request 686)")
+  func stackInStack() throws {
+    let list = UIViewController()
+    let stack = UINavigationController(rootViewController: list)
+    let scene = try Scene(root: stack)
+    scene.simulation.name(list, "list")
+    let next = UINavigationController(rootViewController: UIViewController())
+    scene.simulation.name(next, "next")
+    scene.simulation.step("show") { list.show(next, sender: nil) }
+    #expect(scene.chain == ["next"])
+    #expect(stack.viewControllers == [list])
+    #expect(scene.outcomes == ["list presented next"])
+    #expect(scene.findings == [])
+  }
+
+  @Test(
     "O088: without a container that shows it, a controller is presented",
     arguments: [Selector.show, .showDetail])
   func presented(action: Selector) throws {

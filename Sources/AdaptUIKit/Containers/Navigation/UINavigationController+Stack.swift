@@ -107,16 +107,22 @@ extension UINavigationController {
     }
   }
 
-  /// Pushes what `show` was asked for.
+  /// Pushes what `show` was asked for, or presents it where it is a stack itself.
   func pushToShow(_ vc: UIViewController) {
     if run == nil { join(Run.current) }
     if let run, run.refusesRequests(on: id) { return }
     vc.join(run)
+    let call = run?.showing(of: vc)
+    let pushes = ShowTarget.pushes(isStack: vc is UINavigationController)
+    let isAnimated = run?.animationsEnabled ?? false
+    guard pushes.value else {
+      let asked = call?.asked ?? self
+      run?.tellShown(vc, .presented, by: asked, because: pushes.reasons)
+      return asked.present(vc, animated: isAnimated)
+    }
     // Asked itself, it shows the controller as the container that it is.
-    let reasons = ShowTarget.decide(depth: 1) { _ in [.overrides, .canPerform] }.reasons
-    run?.tellShown(
-      vc, .pushed, by: self, because: run?.showing(of: vc) == nil ? reasons : ReasonList())
-    pushViewController(vc, animated: run?.animationsEnabled ?? false)
+    run?.tellShown(vc, .pushed, by: self, because: call == nil ? pushes.reasons : ReasonList())
+    pushViewController(vc, animated: isAnimated)
   }
 }
 

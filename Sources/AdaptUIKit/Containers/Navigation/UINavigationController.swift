@@ -125,7 +125,7 @@ open class UINavigationController: UIViewController, ForwardingContainer {
     set(viewControllers, animated: animated)
   }
 
-  /// Pushes the controller (O088).
+  /// Pushes the controller (O088); another navigation controller is presented (rule `show.target`).
   open override func show(_ vc: UIViewController, sender: Any?) { pushToShow(vc) }
 
   open override var overriddenActions: Set<Selector> { super.overriddenActions.union([.show]) }

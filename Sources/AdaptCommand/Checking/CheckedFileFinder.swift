@@ -2,7 +2,7 @@ import AdaptCore
 import AdaptScenario
 
 /// Finds the files that a check is about.
-struct ScenarioFinder<Files: FileAccess> {
+struct CheckedFileFinder<Files: FileAccess> {
   let files: Files
 
   /// A file to check, or what stands in its way.
@@ -24,9 +24,9 @@ struct ScenarioFinder<Files: FileAccess> {
   /// Returns the named files, and those in named folders in the order of their names, each once.
   ///
   /// In folders, names with a dot before them and links to folders are left out: a link can lead
-  /// back up. What ends as a scenario's name does and is none, such as a pipe or a link that leads
-  /// to nothing, is found, to be told of. Folders with more names than are looked at are the only
-  /// thing found: nobody keeps scenarios so.
+  /// back up. What ends as the name of a file to check does and is none, such as a pipe or a link
+  /// that leads to nothing, is found, to be told of. Folders with more names than are looked at are
+  /// the only thing found.
   func find(_ paths: [String]) -> [Found] {
     var found: [Found] = []
     var visited = 0
@@ -39,12 +39,15 @@ struct ScenarioFinder<Files: FileAccess> {
             failure(
               path,
               "there are more than \(FolderLimits.entries) names in this folder and those in it; "
-                + "name the folders of the scenarios")
+                + "name the folders of the scenarios and storyboards")
           ]
         }
         if inside.isEmpty {
           inside = [
-            failure(path, "there is no scenario in this folder; its name ends in .json5 or .json")
+            failure(
+              path,
+              "there is nothing to check in this folder; names end in .json5, .json, .storyboard or .xib"
+            )
           ]
         }
         found += inside
@@ -57,7 +60,7 @@ struct ScenarioFinder<Files: FileAccess> {
   }
 }
 
-extension ScenarioFinder {
+extension CheckedFileFinder {
   /// - Parameter visited: How many names were looked at; one past the limit ends the search.
   private func search(
     _ folder: String, depth: Int, _ visited: inout Int, into found: inout [Found]
@@ -76,7 +79,7 @@ extension ScenarioFinder {
       visited += 1
       let path = folder + entry.name
       guard entry.isReadable else {
-        if entry.name.hasSuffix("/") || Self.isScenarioName(entry.name) {
+        if entry.name.hasSuffix("/") || Self.isCheckable(entry.name) {
           found.append(failure(path, "the name is not UTF-8; rename it"))
         }
         continue
@@ -84,13 +87,13 @@ extension ScenarioFinder {
       let kind = files.kind(of: path)
       if kind == .folder, !files.isLink(path) {
         search(path + "/", depth: depth + 1, &visited, into: &found)
-      } else if kind != .folder, Self.isScenarioName(entry.name) {
+      } else if kind != .folder, Self.isCheckable(entry.name) {
         found.append(Found(path: path.tidyPath, isFromFolder: true))
       }
     }
   }
 
-  private static func isScenarioName(_ name: String) -> Bool {
+  private static func isCheckable(_ name: String) -> Bool {
     name.hasSuffix(".json5") || name.hasSuffix(".json") || name.isInterfaceName
   }
 

@@ -2,7 +2,7 @@ import AdaptCore
 import AdaptJSON
 import AdaptScenario
 
-extension ScenarioFinder {
+extension CheckedFileFinder {
   /// Returns the scenario in a file that was found; nil for what lies in a folder and is none.
   ///
   /// In a folder other documents lie beside scenarios, of which nobody said that they are any:
