@@ -215,6 +215,8 @@ extension Finding {
     case containerViewFilled
     /// A container on the way of an unwind does not show the child that comes next.
     case unwindShowsNothing
+    /// Code asked for a scene's controller as a class that it is not.
+    case sceneOfOtherClass
   }
 }
 
@@ -247,7 +249,7 @@ extension Finding.Kind {
       .wrongPageCount, .doubleSidedNeeded, .managedTabBarChanged, .splitViewPushed,
       .noSuchStoryboard, .noSuchScene, .noSuchSegue, .pushWithoutStack, .segueDoesNothing,
       .undefinedKey, .unrecognizedSelector, .replaceWithoutSplitView, .popoverOfPadOnPhone,
-      .containerViewFilled:
+      .containerViewFilled, .sceneOfOtherClass:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,

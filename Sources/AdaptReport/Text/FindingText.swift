@@ -242,6 +242,9 @@ struct FindingText {
         + "give it the kind popoverPresentation"
     case .containerViewFilled:
       return "\(asked) embeds \(object) into a container view that holds something already"
+    case .sceneOfOtherClass:
+      return "code asks for \(about) as \(name), which its class is not: register the class that "
+        + "the document names"
     case .foreignController:
       return "\(about) is of another framework (\(name)), and a plain controller stands for it"
 

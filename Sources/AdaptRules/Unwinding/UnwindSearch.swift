@@ -8,15 +8,17 @@ public enum UnwindSearch {
   public static let rule = Rule(
     "unwind.search", number: Why.rule,
     summary: "From 9 on each controller around the source is searched in turn: first what it "
-      + "presents, then the children it allows, then itself. From 10 on nobody is asked twice. Up to 8 each controller around is asked for the destination itself.",
+      + "presents, then the children it allows, then itself. From 10 on nobody is asked twice. Up "
+      + "to 8 each controller around is asked for the destination itself.",
     versions: "6–7: starts from who called present; 8: starts from who presents; 9: searches again "
       + "at each step; 10+: asks everybody once",
     grade: .logged,
     source:
-      "O095, O096, O099, O102, O103, O104, R115, R116; logs of TabbedUnwind and of a push and "
-      + "two presentations (mattneub/Programming-iOS-Book-Examples, chapter 6), which the same walk "
-      + "explains; that a container is asked itself after its children: R119, and the header's words on "
-      + "the search of before 9; Technical Note TN2298, which has 8 start from who called present too",
+      "O095, O096, O099, O102, O103, O104, R115, R116; logs of TabbedUnwind and of a push and two "
+      + "presentations (mattneub/Programming-iOS-Book-Examples, chapter 6), which the same walk "
+      + "explains; that a container is asked itself after its children: R119, and the header's "
+      + "words on the search of before 9; Technical Note TN2298, which has 8 start from who called "
+      + "present too",
     reasons: Why.allWords,
     alternative: "the search of another system (caller, presenter, repeated, once)")
 

@@ -35,6 +35,14 @@ struct ActionTarget {
     }
   }
 
+  /// Whether whoever takes the action first is looked for.
+  var isFirstResponder: Bool {
+    switch receiver {
+    case .firstResponder: true
+    case .object, .id: false
+    }
+  }
+
   /// Runs the method, and records it on whose it is. An action that nobody takes does nothing, as in
   /// UIKit.
   func perform(_ action: Selector, sender: AnyObject, from view: UIView?) {

@@ -36,6 +36,6 @@ struct SegueTrigger {
   }
 
   func perform(sender: AnyObject) {
-    scene?.controller?.trigger(segue, from: sender, sender: sender)
+    scene?.controller?.trigger(segue, sender: sender)
   }
 }

@@ -77,11 +77,13 @@ extension UIControl {
   /// The base of `sendActions(for:)`. What the app's code adds meanwhile waits for the next event.
   func react(to events: Event) {
     for (wanted, reaction) in reactions where !wanted.isDisjoint(with: events) {
-      // A method by way of the hook, so that a subclass can change what is sent.
-      if case .method(let action, let target) = reaction, let object = target.object {
-        sendAction(action, to: object, for: nil)
-      } else {
-        reaction.perform(sender: self, from: self)
+      switch reaction {
+      case .method(let action, let target):
+        // By way of the hook, so that a subclass can change what is sent. A target that is gone is
+        // no call to the first responder.
+        let object = target.object
+        if object != nil || target.isFirstResponder { sendAction(action, to: object, for: nil) }
+      case .block, .segue: reaction.perform(sender: self, from: self)
       }
     }
   }

@@ -23,11 +23,7 @@ public struct ClassRegistry {
   /// By name; of one name there may be classes in several modules.
   private var classes: [String: [RegisteredClass]] = [:]
   private var byType: [ObjectIdentifier: RegisteredClass] = [:]
-  private var segues: [String: SegueMaker] = [:]
-
-  typealias SegueMaker =
-    (_ identifier: String?, _ source: UIViewController, _ destination: UIViewController) ->
-    UIStoryboardSegue
+  private var segues: [String: UnwindRequest.SegueMaker] = [:]
 
   /// Whether these are all classes of the app: then the outlets of one that is not among them are
   /// exceptions, as in UIKit (R126). By default they are passed over.
@@ -85,7 +81,7 @@ extension ClassRegistry {
       ?? (wanted.module == nil || wanted.isOfTarget ? named.first : nil)
   }
 
-  func findSegue(_ wanted: CustomClass) -> SegueMaker? { segues[wanted.name] }
+  func findSegue(_ wanted: CustomClass) -> UnwindRequest.SegueMaker? { segues[wanted.name] }
 
   /// What is registered of an object's class and of those that it inherits from, the class's own
   /// first.

@@ -47,8 +47,8 @@ extension InterfaceBundle {
 
 extension InterfaceScene {
   /// Calls a block with every segue that begins in the scene, and the id of what it begins at: its
-  /// controller, then at the views
-  /// from back to front, the items of bars, and what lies beside the controller.
+  /// controller, then the views from back to front, the items of bars, and what lies beside the
+  /// controller.
   func forEachSegue(_ body: (_ segue: InterfaceSegue, _ owner: String) -> Void) {
     if let controller {
       for segue in controller.segues { body(segue, controller.id) }
@@ -82,7 +82,9 @@ extension InterfaceBarItem {
 }
 
 extension InterfaceView {
-  fileprivate func forEachSegue(_ body: (_ segue: InterfaceSegue, _ owner: String) -> Void) {
+  /// Calls a block with every segue that begins in the view, and the id of what it begins at: from
+  /// back to front, the view itself first.
+  func forEachSegue(_ body: (_ segue: InterfaceSegue, _ owner: String) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
       for segue in view.segues { body(segue, view.id) }

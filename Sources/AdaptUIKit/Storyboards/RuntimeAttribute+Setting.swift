@@ -51,6 +51,7 @@ extension RuntimeAttribute {
     case (let view as UIView, "hidden"): flag.map { view.isHidden = $0 }
     case (let view as UIView, "userInteractionEnabled"):
       flag.map { view.isUserInteractionEnabled = $0 }
+    case (let view as UIView, "clipsToBounds"):
       flag.map { view.clipsToBounds = $0 }
     case (let view as UIView, "tag"):
       values.lazy.compactMap { $0 as? Int }.first.map { view.tag = $0 }

@@ -29,7 +29,7 @@ extension SceneObjects {
   }
 
   private func set(_ outlets: [InterfaceOutlet], of object: AnyObject) {
-    for outlet in outlets where !Self.ownOutlets.contains(outlet.property) {
+    for outlet in outlets {
       guard let value = self[outlet.destination] else {
         // The views come when the controller's view loads.
         if object === controller { openOutlets.append(outlet) }
@@ -39,6 +39,8 @@ extension SceneObjects {
       if members.contains(where: { $0.setters[outlet.property]?(object, value) == true }) {
         continue
       }
+      if setDelegate(outlet.property, value, of: object) { continue }
+      guard !Self.ownOutlets.contains(outlet.property) else { continue }
       guard members.contains(where: \.isComplete) || isOfUnknownClass(object) else { continue }
       run?.find(.undefinedKey, on: subject(of: object), text: outlet.property)
     }
@@ -54,6 +56,44 @@ extension SceneObjects {
     if attribute.set(on: object) { return }
     guard members.contains(where: \.isComplete) else { return }
     run?.find(.attributeNotSet, on: subject(of: object), text: attribute.keyPath)
+  }
+
+  /// Sets a delegate or a data source of UIKit's own.
+  ///
+  /// - Returns: Whether the object has such a property, and the value the methods that it asks for.
+  private func setDelegate(_ property: String, _ value: AnyObject, of object: AnyObject) -> Bool {
+    switch (property, object, value) {
+    case (
+      "delegate", let recognizer as UIGestureRecognizer,
+      let delegate as any UIGestureRecognizerDelegate
+    ): recognizer.delegate = delegate
+    case (
+      "delegate", let stack as UINavigationController,
+      let delegate as any UINavigationControllerDelegate
+    ): stack.delegate = delegate
+    case (
+      "delegate", let tabs as UITabBarController, let delegate as any UITabBarControllerDelegate
+    ): tabs.delegate = delegate
+    case (
+      "delegate", let split as UISplitViewController,
+      let delegate as any UISplitViewControllerDelegate
+    ): split.delegate = delegate
+    case (
+      "delegate", let pages as UIPageViewController,
+      let delegate as any UIPageViewControllerDelegate
+    ): pages.delegate = delegate
+    case (
+      "dataSource", let pages as UIPageViewController,
+      let source as any UIPageViewControllerDataSource
+    ): pages.dataSource = source
+    case (
+      "delegate", let bar as UINavigationBar, let delegate as any UINavigationBarDelegate
+    ): bar.delegate = delegate
+    case ("delegate", let bar as UITabBar, let delegate as any UITabBarDelegate):
+      bar.delegate = delegate
+    default: return false
+    }
+    return true
   }
 
   /// Whether UIKit's own class stands for one that the app does not have.

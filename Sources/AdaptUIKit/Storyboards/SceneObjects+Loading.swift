@@ -19,17 +19,10 @@ extension SceneObjects {
   func finishLoading() {
     guard let controller else { return }
     connect()
-    var containers: [InterfaceView] = []
-    var pending = scene.controller?.view.map { [$0] } ?? []
-    while let view = pending.popLast() {
-      if !view.segues.isEmpty { containers.append(view) }
-      pending += view.parts.reversed()
-    }
-    for view in containers {
-      for segue in view.segues where segue.kind == .embed {
-        controller.perform(
-          segue, startedBy: .loading, sender: self[view.id], from: self[view.id])
-      }
+    scene.controller?.view?.forEachSegue { segue, owner in
+      // What lies in a prototype is not made with the view.
+      guard segue.kind == .embed, let container = self[owner] else { return }
+      controller.perform(segue, startedBy: .loading, sender: container, from: container)
     }
     awake()
   }

@@ -21,7 +21,13 @@ extension SceneObjects {
   }
 
   /// Makes a view when the scene is there already, connects and awakes it.
+  ///
+  /// What is being made around it, as where the app's code asks for a cell while the scene is made,
+  /// is connected and awoken in its own turn.
   func makeLater(_ view: InterfaceView) -> UIView {
+    let (outer, outlets) = (asleep, openOutlets)
+    (asleep, openOutlets) = ([], [])
+    defer { (asleep, openOutlets) = (outer + asleep, outlets + openOutlets) }
     let made = makeView(view)
     connect()
     awake()

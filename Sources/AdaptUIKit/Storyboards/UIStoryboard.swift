@@ -40,23 +40,26 @@ open class UIStoryboard {
   ///
   /// - Parameter creator: Makes the controller with the coder it is given; nil leaves that to the
   ///   storyboard.
-  /// - Returns: Nil when it has no entry point, or its controller is of another class.
+  /// - Returns: Nil when it has no entry point, or its controller is of another class, which is an
+  ///   exception.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: @escaping (NSCoder) -> Controller?
-  ) -> Controller? { initialController(creator) as? Controller }
+  ) -> Controller? { checked(initialController(creator)) }
 
   /// Makes the controller of a scene by its storyboard identifier, in a way of the app's (13+).
   ///
-  /// UIKit stops the app where the controller is of another class. Here a plain one of the right
-  /// class takes its place then, as it does for an unknown identifier.
+  /// UIKit stops the app where the controller is of another class, and for an unknown identifier.
+  /// Here that is an exception of the run, and one of the right class takes its place that has
+  /// nothing of a document. The process stops only where the app's class makes none: neither by the
+  /// creator nor by its `init(coder:)`.
   ///
   /// - Parameter creator: Makes the controller with the coder it is given; nil leaves that to the
   ///   storyboard.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
-    if let made = controller(identifier, creator) as? Controller { return made }
-    guard let plain = Controller(coder: NSCoder()) else {
+    if let made: Controller = checked(controller(identifier, creator)) { return made }
+    guard let plain = creator?(NSCoder()) ?? Controller(coder: NSCoder()) else {
       preconditionFailure("scene '\(identifier)' of '\(name)' makes no \(Controller.self)")
     }
     return plain
@@ -64,6 +67,16 @@ open class UIStoryboard {
 }
 
 extension UIStoryboard {
+  /// The controller of a scene as the class that code asks for; nil where it is of another one.
+  private func checked<Controller: UIViewController>(_ made: UIViewController?) -> Controller? {
+    guard let made else { return nil }
+    guard let wanted = made as? Controller else {
+      made.find(.sceneOfOtherClass, text: "\(Controller.self)")
+      return nil
+    }
+    return wanted
+  }
+
   private func initialController(_ creator: ((NSCoder) -> UIViewController?)?)
     -> UIViewController?
   {

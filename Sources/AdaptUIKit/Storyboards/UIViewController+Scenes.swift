@@ -7,7 +7,7 @@ extension UIViewController {
   package var sceneAddress: InterfaceProject.SceneAddress? { scene?.address }
 
   /// Performs a segue of the controller's scene as a touch of what it begins at does.
-  package func performSegue(as segue: InterfaceSegue) { trigger(segue, from: self, sender: self) }
+  package func performSegue(as segue: InterfaceSegue) { trigger(segue, sender: self) }
 }
 
 extension UIStoryboard {

@@ -1,4 +1,3 @@
-import AdaptDocuments
 public import Foundation
 
 /// A grid of items. UIKit: `UICollectionView`.
@@ -10,7 +9,7 @@ open class UICollectionView: UIScrollView {
   /// The size that a flow layout gives its items, in points; nil where the document states none.
   public internal(set) var itemSize: CGSize?
   /// What the items are made of.
-  var prototypes: [Prototype] = []
+  var prototypes: [CellPrototype] = []
 
   override var isPlain: Bool { type(of: self) == UICollectionView.self }
 
@@ -18,17 +17,6 @@ open class UICollectionView: UIScrollView {
   /// none of that name. UIKit: `dequeueReusableCell(withReuseIdentifier:for:)`.
   open func dequeueReusableCell(withReuseIdentifier identifier: String) -> UICollectionViewCell? {
     prototypes.first { $0.identifier == identifier }?.make()
-  }
-}
-
-extension UICollectionView {
-  /// An item that the app makes as often as it likes.
-  struct Prototype {
-    let identifier: String?
-    let view: InterfaceView
-    let scene: SceneObjects?
-
-    func make() -> UICollectionViewCell? { scene?.makeLater(view) as? UICollectionViewCell }
   }
 }
 

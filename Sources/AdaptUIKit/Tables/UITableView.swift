@@ -1,4 +1,3 @@
-import AdaptDocuments
 public import Foundation
 
 /// A column of rows. UIKit: `UITableView`.
@@ -30,12 +29,22 @@ open class UITableView: UIScrollView {
   /// The sections of a static table, in their order.
   public internal(set) var sections: [Section] = []
   /// What the rows of a table with a data source are made of.
-  var prototypes: [Prototype] = []
+  var prototypes: [CellPrototype] = []
 
   fileprivate var header: UIView?
   fileprivate var footer: UIView?
 
   override var isPlain: Bool { type(of: self) == UITableView.self }
+
+  /// - Parameter frame: In the space of the superview to come, in points.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var tableHeaderView: UIView? {
     get { header }
@@ -74,15 +83,6 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-  /// A row that the app makes as often as it likes.
-  struct Prototype {
-    let identifier: String?
-    let view: InterfaceView
-    let scene: SceneObjects?
-
-    func make() -> UITableViewCell? { scene?.makeLater(view) as? UITableViewCell }
-  }
-
   public var numberOfSections: Int { sections.count }
 
   /// The rows of a section of a static table; 0 for a place that is none.

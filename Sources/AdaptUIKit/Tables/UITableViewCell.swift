@@ -1,7 +1,16 @@
-import Foundation
+public import Foundation
 
 /// A row of a table. UIKit: `UITableViewCell`.
 open class UITableViewCell: UIView {
+  /// What labels a cell has. UIKit: `UITableViewCell.CellStyle`.
+  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
+    /// One label.
+    case `default` = 0
+    case value1
+    case value2
+    case subtitle
+  }
+
   /// UIKit: `UITableViewCell.AccessoryType`.
   public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
     case none = 0
@@ -37,6 +46,25 @@ open class UITableViewCell: UIView {
 
   override var isPlain: Bool { type(of: self) == UITableViewCell.self }
 
+  /// Makes a cell of 320 × 44 points with the labels of a style, which have no size: nobody lays
+  /// them out.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    textLabel = addLabel()
+    switch style {
+    case .default: break
+    case .value1, .value2, .subtitle: detailTextLabel = addLabel()
+    }
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The view that holds the content; made when it is first asked for.
   public var contentView: UIView { content ?? madeContentView() }
 
@@ -49,6 +77,12 @@ open class UITableViewCell: UIView {
   func take(content view: UIView) {
     content = view
     insert(view, at: .top)
+  }
+
+  private func addLabel() -> UILabel {
+    let label = UILabel()
+    contentView.insert(label, at: .top)
+    return label
   }
 
   private func madeContentView() -> UIView {

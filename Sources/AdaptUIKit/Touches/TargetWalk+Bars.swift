@@ -25,6 +25,7 @@ extension TargetWalk {
       add(.back, on: stack.bar, parts, around) { _ in stack.tapBack(item) }
     }
     for shown in stack.shownItems { add(shown.item, in: shown.bar, shown.frame, around) }
+    if !stack.isNavigationBarHidden { addTitle(of: stack.bar, around) }
     if let more = stack as? MoreNavigationController, more.isAtList { addRows(of: more, around) }
   }
 
@@ -43,6 +44,12 @@ extension TargetWalk {
     for item in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) {
       add(item, in: bar, nil, around)
     }
+    addTitle(of: bar, around)
+  }
+
+  private mutating func addTitle(of bar: UINavigationBar, _ around: Surroundings) {
+    guard let title = bar.topItem?.titleView else { return }
+    addControls(in: title, Place(view: bar, rect: bar.bounds), around)
   }
 
   mutating func addItems(of bar: UIToolbar, _ around: Surroundings) {
@@ -66,13 +73,21 @@ extension TargetWalk {
     parts.rect = frame
     parts.item = item
     add(.barItem, on: bar, parts, around) { $0.tapped(item, of: bar) }
-    // A control in the item's place is used itself.
-    if let control = item.customView as? UIControl {
-      var inner = Parts(names: .init(of: control), isEnabled: control.isEnabled)
-      inner.names.titles = [(control as? UIButton)?.currentTitle].compactMap(\.self)
-      inner.leads = control.reactions.map { UserTarget.Lead($0.reaction) }
-      inner.rect = frame
-      add(.button, on: bar, inner, around) { control.tap(in: $0) }
+    guard let custom = item.customView else { return }
+    addControls(in: custom, Place(view: bar, rect: frame ?? bar.bounds, item: item), around)
+  }
+
+  /// The controls of a view that a bar shows, which is not among the views of the window: all of it
+  /// lies where the bar has it.
+  private mutating func addControls(
+    in view: UIView, _ place: Place, _ around: Surroundings
+  ) {
+    var way = [(view: view, around: around)]
+    while let (view, around) = way.popLast() {
+      var around = around
+      enter(view, &around)
+      if let control = view as? UIControl { add(control, around, at: place) }
+      for subview in view.subviews.reversed() { way.append((subview, around)) }
     }
   }
 

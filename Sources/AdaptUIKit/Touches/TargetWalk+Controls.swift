@@ -3,53 +3,58 @@ import AdaptRules
 import Foundation
 
 extension TargetWalk {
-  mutating func add(_ control: UIControl, _ around: Surroundings) {
+  /// - Parameter place: Where the control is touched; nil for where it lies itself.
+  mutating func add(_ control: UIControl, _ around: Surroundings, at place: Place? = nil) {
+    let place = place ?? Place(view: control, rect: control.bounds)
     var parts = Parts(names: .init(of: control), isEnabled: control.isEnabled)
+    parts.rect = place.rect
+    parts.item = place.item
     parts.leads = control.reactions.map { UserTarget.Lead($0.reaction) }
     switch control {
     case let button as UIButton:
       parts.names.titles = [button.currentTitle].compactMap(\.self).filter { !$0.isEmpty }
       if parts.names.labels.isEmpty, let image = button.imageName { parts.names.labels = [image] }
-      add(.button, on: button, parts, around) { button.tap(in: $0) }
-    case let segments as UISegmentedControl: add(segments, parts, around)
-    case let stepper as UIStepper: add(stepper, parts, around)
+      add(.button, on: place.view, parts, around) { button.tap(in: $0) }
+    case let segments as UISegmentedControl: add(segments, at: place, parts, around)
+    case let stepper as UIStepper: add(stepper, at: place, parts, around)
     case let field as UITextField:
       parts.names.titles = [field.placeholder, field.text].compactMap(\.self)
         .filter { !$0.isEmpty }
       parts.typing = { run, text in field.edit(text, in: run) }
-      add(.field, on: field, parts, around) { _ in field.sendActions(for: .editingDidBegin) }
+      add(.field, on: place.view, parts, around) { _ in field.sendActions(for: .editingDidBegin) }
     default:
-      add(control.targetKind, on: control, parts, around) { control.tap(in: $0) }
+      add(control.targetKind, on: place.view, parts, around) { control.tap(in: $0) }
     }
   }
 
   private mutating func add(
-    _ control: UISegmentedControl, _ parts: Parts, _ around: Surroundings
+    _ control: UISegmentedControl, at place: Place, _ parts: Parts, _ around: Surroundings
   ) {
-    let width = control.bounds.width / CGFloat(max(control.numberOfSegments, 1))
-    for place in 0..<control.numberOfSegments {
+    let width = place.rect.width / CGFloat(max(control.numberOfSegments, 1))
+    for segment in 0..<control.numberOfSegments {
       var parts = parts
-      let title = control.titleForSegment(at: place)
+      let title = control.titleForSegment(at: segment)
       parts.names.titles = [title].compactMap(\.self)
-      parts.names.append(part: title ?? "\(place + 1)")
-      parts.isEnabled = control.isEnabled && control.isEnabledForSegment(at: place)
+      parts.names.append(part: title ?? "\(segment + 1)")
+      parts.isEnabled = control.isEnabled && control.isEnabledForSegment(at: segment)
       parts.rect = CGRect(
-        x: control.bounds.minX + CGFloat(place) * width, y: control.bounds.minY, width: width,
-        height: control.bounds.height)
-      add(.segment, on: control, parts, around) { control.choose(place, in: $0) }
+        x: place.rect.minX + CGFloat(segment) * width, y: place.rect.minY, width: width,
+        height: place.rect.height)
+      add(.segment, on: place.view, parts, around) { control.choose(segment, in: $0) }
     }
   }
 
   /// The buttons of a stepper, by the names that assistive technology reads out.
-  private mutating func add(_ control: UIStepper, _ parts: Parts, _ around: Surroundings) {
-    let (left, right) = control.bounds.divided(
-      atDistance: control.bounds.width / 2, from: .minXEdge)
+  private mutating func add(
+    _ control: UIStepper, at place: Place, _ parts: Parts, _ around: Surroundings
+  ) {
+    let (left, right) = place.rect.divided(atDistance: place.rect.width / 2, from: .minXEdge)
     for (title, rect, up) in [("Decrement", left, false), ("Increment", right, true)] {
       var parts = parts
       parts.names.titles = [title]
       parts.names.append(part: title)
       parts.rect = rect
-      add(.stepper, on: control, parts, around) { run in
+      add(.stepper, on: place.view, parts, around) { run in
         control.send(.value(changed: control.step(up: up)), in: run)
       }
     }

@@ -5,10 +5,9 @@ import Foundation
 
 extension TargetWalk {
   mutating func add(_ cell: UITableViewCell, _ around: Surroundings) {
-    let table = cell.tableAround
     var parts = Parts(names: .init(of: cell, titles: cell.textsShown))
     if let reuse = cell.reuseIdentifier { parts.names.identifiers.append(reuse) }
-    parts.isEnabled = table?.allowsSelection ?? true
+    parts.isEnabled = cell.mayBeSelected
     parts.leads = cell.reactions.map { UserTarget.Lead($0) }
     add(.row, on: cell, parts, around) { cell.select(in: $0) }
     guard !cell.accessoryReactions.isEmpty || cell.hasAccessoryButton else { return }
@@ -24,6 +23,7 @@ extension TargetWalk {
   mutating func add(_ cell: UICollectionViewCell, _ around: Surroundings) {
     var parts = Parts(names: .init(of: cell, titles: cell.textsShown))
     if let reuse = cell.reuseIdentifier { parts.names.identifiers.append(reuse) }
+    parts.isEnabled = cell.mayBeSelected
     parts.leads = cell.reactions.map { UserTarget.Lead($0) }
     add(.row, on: cell, parts, around) { cell.select(in: $0) }
   }
@@ -45,9 +45,10 @@ extension TargetWalk {
     for prototype in grid.prototypes where !grid.hasCell(prototype.identifier) {
       var parts = Parts(names: .init(of: prototype.view, reuse: prototype.identifier))
       parts.leads = prototype.view.segues.map { .segue($0) }
+      parts.isEnabled = grid.allowsSelection
       parts.rect = prototype.view.usableFrame
       add(.sampleRow, on: grid, parts, around) { run in
-        guard let cell = prototype.make() else { return }
+        guard let cell: UICollectionViewCell = prototype.make() else { return }
         grid.insert(cell, at: .top)
         cell.select(in: run)
       }
@@ -63,18 +64,12 @@ extension UITableViewCell {
     }
   }
 
-  fileprivate var tableAround: UITableView? {
-    var view = superview
-    while let current = view {
-      if let table = current as? UITableView { return table }
-      view = current.superview
-    }
-    return nil
-  }
+  /// Whether the table around lets a person select rows.
+  var mayBeSelected: Bool { around(UITableView.self)?.allowsSelection ?? true }
 
   /// Selects the row: a row of the same table that was selected is so no more.
   func select(in run: Run) {
-    if let table = tableAround {
+    if let table = around(UITableView.self) {
       for row in table.subviews.lazy.compactMap({ $0 as? UITableViewCell })
       where row !== self && row.isSelected {
         row.setSelected(false, animated: true)
@@ -94,7 +89,17 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
+  /// Whether the grid around lets a person select items.
+  var mayBeSelected: Bool { around(UICollectionView.self)?.allowsSelection ?? true }
+
+  /// Selects the item: one of the same grid that was selected is so no more.
   func select(in run: Run) {
+    if let grid = around(UICollectionView.self) {
+      for item in grid.subviews.lazy.compactMap({ $0 as? UICollectionViewCell })
+      where item !== self && item.isSelected {
+        item.isSelected = false
+      }
+    }
     isSelected = true
     let reactions = reactions
     if reactions.isEmpty { return run.find(.tapLanded, on: owningController?.id ?? .run) }
@@ -110,8 +115,8 @@ extension UITableView {
   }
 
   /// Puts a row of a prototype where the document shows it.
-  fileprivate func addSample(of prototype: Prototype) -> UITableViewCell? {
-    guard let cell = prototype.make() else { return nil }
+  fileprivate func addSample(of prototype: CellPrototype) -> UITableViewCell? {
+    guard let cell: UITableViewCell = prototype.make() else { return nil }
     cell.autoresizingMask = .flexibleWidth
     cell.frame.size.width = bounds.width
     insert(cell, at: .top)
@@ -128,6 +133,16 @@ extension UICollectionView {
 }
 
 extension UIView {
+  /// The nearest view of a kind that this one lies in.
+  fileprivate func around<Kind: UIView>(_ kind: Kind.Type) -> Kind? {
+    var view = superview
+    while let current = view {
+      if let found = current as? Kind { return found }
+      view = current.superview
+    }
+    return nil
+  }
+
   /// The texts of the labels in a row, in their order.
   fileprivate var textsShown: [String] {
     var texts: [String] = []

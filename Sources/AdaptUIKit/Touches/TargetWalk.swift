@@ -19,15 +19,12 @@ struct TargetWalk {
   /// What is known of a view from those above it.
   struct Surroundings {
     var facts = TouchReach.Facts()
-    /// The outermost scroll view that the view lies in.
-    var scroll: UIScrollView?
     /// How many presentations lie below or hold the view.
     var layer = 0
-    var cell: UIView?
   }
 
-  /// Every target, from the topmost presentation down; within one the bars above the content, then
-  /// the content from top to bottom, then the bars below.
+  /// Every target, from the topmost presentation down; within one the items of bars, then the
+  /// content, then tabs, each from top to bottom.
   ///
   /// - Complexity: O(n log n) in the views of the window.
   static func targets(in window: UIWindow, run: Run) -> [UserTarget] {
@@ -70,7 +67,6 @@ struct TargetWalk {
         case .tab: 3
         default: 2
         }
-      // A toolbar's items lie below the content.
       (y, x) = (frame.midY, frame.midX)
       self.place = place
     }
@@ -80,7 +76,7 @@ struct TargetWalk {
     }
   }
 
-  private func enter(_ view: UIView, _ around: inout Surroundings) {
+  func enter(_ view: UIView, _ around: inout Surroundings) {
     if view.isHidden { around.facts.isHidden = true }
     if view.alpha <= 0.01 { around.facts.isClear = true }
     if !view.isUserInteractionEnabled { around.facts.takesTouches = false }
@@ -88,9 +84,7 @@ struct TargetWalk {
       let place = presentations.firstIndex(where: { $0.container === container })
     {
       around.layer = place + 1
-      around.scroll = nil
     }
-    if view is UITableViewCell || view is UICollectionViewCell { around.cell = view }
   }
 
   private mutating func collect(_ view: UIView, _ around: Surroundings) {
@@ -124,6 +118,15 @@ extension TargetWalk {
     /// The item of a bar that is touched: others than its own take taps beside a popover.
     var item: UIBarButtonItem?
     var typing: ((Run, String) -> Void)?
+  }
+
+  /// Where a control is touched.
+  struct Place {
+    let view: UIView
+    /// In the view's space, in points.
+    let rect: CGRect
+    /// The item of a bar that the control stands for.
+    var item: UIBarButtonItem?
   }
 
   mutating func add(

@@ -1,8 +1,8 @@
 import AdaptCore
 import AdaptRules
 
-/// The way from the source of an unwind to its destination: out of what holds the source, by parents
-/// and presenters, and into what holds the destination.
+/// The way from the source of an unwind to its destination: out of what holds the source, by
+/// parents and presenters, and into what holds the destination.
 struct UnwindPath {
   /// From the source to the controller that holds both.
   let up: [UIViewController]
@@ -14,16 +14,19 @@ struct UnwindPath {
   ///
   /// - Complexity: O(depth).
   init?(from source: UIViewController, to destination: UIViewController) {
-    let out = source.waysOut
-    let out2 = destination.waysOut
+    let fromSource = source.waysOut
+    let fromDestination = destination.waysOut
     var places: [ObjectIdentifier: Int] = [:]
-    for (place, controller) in out2.enumerated() { places[ObjectIdentifier(controller)] = place }
-    guard let top = out.firstIndex(where: { places[ObjectIdentifier($0)] != nil }),
-      let place = places[ObjectIdentifier(out[top])]
+    for (place, controller) in fromDestination.enumerated() {
+      places[ObjectIdentifier(controller)] = place
+    }
+    guard let top = fromSource.firstIndex(where: { places[ObjectIdentifier($0)] != nil }),
+      let place = places[ObjectIdentifier(fromSource[top])]
     else { return nil }
-    up = Array(out[...top])
-    down = out2[...place].reversed()
-    way = UnwindWay.decide(links: out[..<top].map { $0.parentLink == nil ? .presented : .child })
+    up = Array(fromSource[...top])
+    down = fromDestination[...place].reversed()
+    way = UnwindWay.decide(
+      links: fromSource[..<top].map { $0.parentLink == nil ? .presented : .child })
   }
 
   /// A container on the way, and the controller that comes next.

@@ -35,7 +35,7 @@ extension UIViewController {
   /// the segue of a scene is performed, by a control or by `performSegue(withIdentifier:sender:)`.
   ///
   /// - Parameter sender: What started it; handed on to the hooks.
-  /// - Complexity: O(n) in the controllers around the source; O(n²) under 9.
+  /// - Complexity: O(n) in the controllers around the source; O(n²) on 9.
   public func performUnwind(_ request: UnwindRequest, sender: Any?) {
     if run == nil { join(Run.current) }
     guard let run, !run.refusesRequests(on: id) else { return }

@@ -44,13 +44,19 @@ final class Unwinding {
         .searches, request.template, request.action.rawValue, because: form.reasons),
       on: source.id)
     run.recorder.because(of: event) {
+      let exceptions = run.exceptionCount
       let found = current { form.value.asksForDestination ? askAround() : searchAround() }
-      guard run.goesOn else { return }
+      guard goesOn(since: exceptions) else { return }
       guard let found else { return miss() }
       // The segue can outlive the unwind, and holds it.
       asked = []
       goBack(to: found)
     }
+  }
+
+  /// Whether nothing of the app's has ended the unwind since so many exceptions.
+  private func goesOn(since exceptions: Int) -> Bool {
+    run.goesOn && run.exceptionCount == exceptions
   }
 
   /// Runs a part of the unwind with this one as what the hooks' defaults belong to.
@@ -242,6 +248,7 @@ extension Unwinding {
 extension Unwinding {
   /// Makes the segue, has the source prepare, calls the destination's method, and performs.
   private func goBack(to found: Found) {
+    let exceptions = run.exceptionCount
     let destination = found.destination
     let performer = UnwindPerformer.decide(
       found.finding, isPresented: destination.presentedIn != nil)
@@ -251,18 +258,18 @@ extension Unwinding {
       let asked = found.container ?? destination.parentLink ?? destination
       return run.find(.noUnwindSegue, on: asked.id, object: destination.id, other: source.id)
     }
-    guard run.goesOn else { return }
+    guard goesOn(since: exceptions) else { return }
     segue.join(run)
     run.call(.prepareForSegue, .node(segue.id), on: source.id) {
       source.prepare(for: segue, sender: sender)
     }
-    guard run.goesOn else { return }
+    guard goesOn(since: exceptions) else { return }
     guard let action = destination.unwindMethod(request.action) else {
       return run.find(
         .unrecognizedSelector, on: destination.id, text: request.action.rawValue)
     }
     run.call(.unwindAction, .node(segue.id), on: destination.id) { action(segue) }
-    guard run.goesOn else { return }
+    guard goesOn(since: exceptions) else { return }
     let animates = run.animationsEnabled
     run.animationsEnabled = animates && request.animates
     run.call(.performSegue, on: segue.id) { segue.perform() }

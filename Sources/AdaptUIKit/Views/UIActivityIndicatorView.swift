@@ -18,5 +18,6 @@ open class UIActivityIndicatorView: UIView {
     hideOrShow()
   }
 
-  private func hideOrShow() { isHidden = hidesWhenStopped && !isAnimating }
+  /// A wheel that does not hide itself is as hidden as the app has it.
+  private func hideOrShow() { if hidesWhenStopped { isHidden = !isAnimating } }
 }

@@ -66,6 +66,9 @@ open class UIStackView: UIView {
   /// Arranges a view no more; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
 
+  /// Arranges a view no more that has left.
+  func forget(_ view: UIView) { arranged.removeAll { $0 === view } }
+
   /// Arranges some subviews in place of those that are arranged, but for what code has added.
   func arrange(_ views: [UIView]) {
     let own = Set(views)

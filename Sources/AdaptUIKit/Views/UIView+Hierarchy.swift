@@ -48,7 +48,7 @@ extension UIView {
     let isIn =
       view.isMoving(move)
       && (view.superviewLink == nil
-        || view.detach(move, notifyingWindow: view.windowLink !== windowLink))
+        || view.detach(move, into: self, notifyingWindow: view.windowLink !== windowLink))
       && link(view, at: place, move)
     if !isIn { view.reportOvertaken(by: move, goalIsReached: view.superviewLink === self) }
     guard appears, let controller = view.controller else { return }
@@ -60,7 +60,7 @@ extension UIView {
     guard superviewLink != nil else { return }
     let move = beginMove()
     let leaves = controller?.viewWillLeaveSuperview() ?? false
-    let isOut = isMoving(move) && detach(move, notifyingWindow: true)
+    let isOut = isMoving(move) && detach(move, into: nil, notifyingWindow: true)
     if !isOut { reportOvertaken(by: move, goalIsReached: superviewLink == nil) }
     guard leaves, let controller else { return }
     if isOut { controller.viewDidLeaveSuperview() } else { controller.viewMoveWasOvertaken() }
@@ -125,12 +125,14 @@ extension UIView {
     return view.isMoving(move)
   }
 
+  /// - Parameter next: The superview that comes next.
   /// - Returns: Whether the view is out, and no later move has begun.
-  private func detach(_ move: UInt32, notifyingWindow: Bool) -> Bool {
+  private func detach(_ move: UInt32, into next: UIView?, notifyingWindow: Bool) -> Bool {
     tellMove(.willMoveToSuperview) { willMove(toSuperview: nil) }
     guard isMoving(move), let superview = superviewLink else { return false }
     superview.subviews.remove(at: superview.place(of: self))
     superviewLink = nil
+    if superview !== next { (superview as? UIStackView)?.forget(self) }
     superview.markLayout()
     if notifyingWindow, windowLink != nil { self.move(to: nil) }
     guard isMoving(move) else { return false }

@@ -67,6 +67,25 @@ struct ControlTests {
     #expect(outer.heard == 0)
   }
 
+  @Test("What a control sends to the first responder goes by way of its hook")
+  func hookOfFirstResponder() {
+    final class Hooked: UIControl {
+      var sent: [String] = []
+      override func sendAction(_ action: Selector, to target: UIResponder?, for event: UIEvent?) {
+        sent.append("\(action.rawValue) \(target.map { "\(type(of: $0))" } ?? "nil")")
+      }
+    }
+    let (control, target) = (Hooked(), Target())
+    var gone: Target? = Target()
+    control.addTarget(nil, action: "save:", for: .touchUpInside)
+    control.addTarget(target, action: "own:", for: .touchUpInside)
+    control.addTarget(gone, action: "gone:", for: .touchUpInside)
+    gone = nil
+    control.sendActions(for: .touchUpInside)
+    #expect(control.sent == ["save: nil", "own: Target"])
+    #expect(target.heard == [])
+  }
+
   @Test("A target that is gone hears nothing, and a control inside its own call goes on")
   func hostile() {
     let control = UIControl()
@@ -151,5 +170,66 @@ struct ControlTests {
     #expect(stack.subviews.contains(views[0]))
     views[1].removeFromSuperview()
     #expect(stack.arrangedSubviews == [views[2]])
+  }
+
+  @Test("What has left a stack view is not held by it, and comes back as any other view")
+  func leavingStackView() {
+    var views = (0..<3).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    views[0].removeFromSuperview()
+    stack.addSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[1], views[2]])
+    stack.insertArrangedSubview(views[0], at: 0)
+    stack.addSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[0], views[1], views[2]])
+    let other = UIView()
+    other.addSubview(views[0])
+    #expect(stack.arrangedSubviews == [views[1], views[2]])
+    weak let gone = views[2]
+    views.removeLast().removeFromSuperview()
+    #expect(gone == nil)
+  }
+
+  @Test("A wheel that does not hide itself is as hidden as the app has it")
+  func wheel() {
+    let wheel = UIActivityIndicatorView()
+    wheel.hidesWhenStopped = false
+    wheel.isHidden = true
+    wheel.startAnimating()
+    wheel.stopAnimating()
+    #expect(wheel.isHidden)
+    wheel.hidesWhenStopped = true
+    wheel.startAnimating()
+    #expect(!wheel.isHidden)
+    wheel.stopAnimating()
+    #expect(wheel.isHidden)
+  }
+
+  @Test("Tables and cells are made by code in their style, and by subclasses as in UIKit")
+  func tables() {
+    final class Row: UITableViewCell {
+      override init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    final class List: UITableView {
+      override init(frame: CGRect, style: Style) { super.init(frame: frame, style: .grouped) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let row = Row(style: .default, reuseIdentifier: "row")
+    #expect(row.reuseIdentifier == "row")
+    row.detailTextLabel?.text = "below"
+    #expect(row.detailTextLabel?.superview === row.contentView)
+    #expect(row.detailTextLabel?.text == "below")
+    #expect(Row().detailTextLabel != nil)
+    let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(plain.textLabel != nil && plain.detailTextLabel == nil)
+    #expect(plain.frame.size == CGSize(width: 320, height: 44))
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(UITableViewCell(frame: frame).frame == frame)
+    #expect(UITableView(frame: frame, style: .insetGrouped).style == .insetGrouped)
+    #expect(UITableView().style == .plain)
+    #expect(List(frame: frame).style == .grouped && List(frame: frame).frame == frame)
   }
 }

@@ -199,6 +199,39 @@ struct MakingTests {
     #expect(scene.ownFindings == [])
   }
 
+  @Test("A scene of another class than code asks for is an exception, and so is an unknown one")
+  func otherClass() throws {
+    final class Detail: UIViewController {}
+    final class Refusing: UIViewController {
+      let item: String
+      init(item: String) {
+        self.item = item
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let scene = try StoryboardScene(
+      [Documents.storyboard(Documents.controller("a", identifier: "detail"))], opens: false)
+    scene.simulation.step("make") {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      let made: Detail = storyboard.instantiateViewController(identifier: "detail")
+      #expect(made.storyboard == nil)
+    }
+    #expect(scene.ownFindings == [.sceneOfOtherClass])
+    scene.simulation.step("initial") {
+      let made: Detail? = UIStoryboard(name: "Main", bundle: nil)
+        .instantiateInitialViewController { _ in nil }
+      #expect(made == nil)
+    }
+    #expect(scene.ownFindings == [.sceneOfOtherClass, .sceneOfOtherClass])
+    scene.simulation.step("unknown") {
+      let made = UIStoryboard(name: "Main", bundle: nil)
+        .instantiateViewController(identifier: "none") { _ in Refusing(item: "own") }
+      #expect(made.item == "own")
+    }
+    #expect(scene.ownFindings.last == .noSuchScene)
+  }
+
   @Test("A class whose init(coder:) goes another way is a controller that code made")
   func otherInit() throws {
     final class Own: UIViewController {

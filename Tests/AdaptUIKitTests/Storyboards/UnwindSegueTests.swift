@@ -63,6 +63,56 @@ struct UnwindSegueTests {
     #expect(scene.ownFindings == [])
   }
 
+  @Test("O092: a button's unwind waits for the source's leave, one that code performs does not")
+  func veto() throws {
+    var classes = ClassRegistry()
+    classes.register(List.self) {
+      $0.unwindAction("unwindToList:") { list, segue in list.segue = segue }
+    }
+    var asked: [String] = []
+    var source: SegueController?
+    classes.standIn = { coder in
+      guard coder.controller?.content == .plain else { return nil }
+      let made = SegueController(coder: coder)
+      made?.allows = { identifier in
+        asked.append(identifier)
+        return false
+      }
+      source = made
+      return made
+    }
+    var exit = Documents.segue(.unwind, "exit", "back")
+    exit.unwindAction = "unwindToList:"
+    var button = Documents.leaf("button", "button")
+    var words = InterfaceButton()
+    words.title = "Back to the list"
+    button.content = .button(words)
+    button.connections = [.segue(exit)]
+    var detail = Documents.controller("a")
+    detail.view?.subviews = [button]
+    var document = Documents.storyboard(
+      Documents.controller("list", class: "List", [Documents.segue(.present, "a", "go")]), detail)
+    document.scenes[1].objects = [
+      InterfaceObject(.exit, id: "exit", position: Documents.somewhere)
+    ]
+    let scene = try StoryboardScene([document], classes: classes)
+    let list = try #require(scene.root as? List)
+    scene.simulation.step("go") { list.performSegue(withIdentifier: "go", sender: nil) }
+    try scene.simulation.tap(named: "Back to the list")
+    #expect(asked == ["back"])
+    #expect(list.segue == nil)
+    #expect(list.presentedViewController != nil && list.presentedViewController === source)
+    scene.simulation.step("code") { source?.performSegue(withIdentifier: "back", sender: nil) }
+    #expect(asked == ["back"])
+    #expect(list.segue?.identifier == "back")
+    #expect(list.presentedViewController == nil)
+    scene.simulation.step("again") { list.performSegue(withIdentifier: "go", sender: nil) }
+    source?.allows = { _ in true }
+    try scene.simulation.tap(named: "Back to the list")
+    #expect(list.presentedViewController == nil)
+    #expect(scene.ownFindings == [])
+  }
+
   @Test("The segue is of the class that the document names")
   func ownClass() throws {
     let scene = try scene { $0.customClass = CustomClass("Fading") }

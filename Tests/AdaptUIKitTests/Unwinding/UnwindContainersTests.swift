@@ -143,21 +143,36 @@ struct UnwindContainersTests {
     #expect(told.contains("3 viewDidDisappear"))
   }
 
-  @Test("After a split view has collapsed the unwind pops, after it has expanded it does not")
-  func afterAdapting() throws {
+  @Test(
+    "After a split view has collapsed the unwind pops, after it has expanded again it does not",
+    arguments: [false, true], [false, true])
+  func afterAdapting(expandsAgain: Bool, isShown: Bool) throws {
     let log = UnwindLog()
     let (list, detail) = (log.screen("list", "back:"), log.screen("detail"))
     let lists = log.stack("lists", list)
     let split = UISplitViewController()
-    split.viewControllers = [lists, log.stack("details", detail)]
+    // What is shown later takes the place of this one.
+    let first = isShown ? log.screen("first") : detail
+    split.viewControllers = [lists, log.stack("details", first)]
+    split.preferredDisplayMode = .allVisible
     log.add(split, "split")
     let scene = try UnwindScene(root: split, log, "pad", ios: 12.4)
+    if isShown {
+      let shown = log.stack("shown", detail)
+      scene.step("show") { list.showDetailViewController(shown, sender: nil) }
+    }
     scene.simulation.resize(to: .slot(.oneThird))
     #expect(split.isCollapsed)
     #expect(!list.isOnScreen)
-    scene.unwind(from: detail)
+    if expandsAgain { scene.simulation.resize(to: .full) }
+    #expect(split.isCollapsed != expandsAgain)
+    let lines = scene.unwind(from: detail)
+    #expect(lines.contains("list.back:"))
+    #expect(lines.contains("lists.popTo list") != expandsAgain)
     #expect(list.isOnScreen)
+    #expect(detail.isOnScreen == expandsAgain)
     #expect(lists.viewControllers == [list])
+    #expect(scene.scene.findings == [])
   }
 
   @Test("A container on the way up is told to go on to the one above")

@@ -106,6 +106,32 @@ struct UnwindHostileTests {
     #expect(stage.stack.presentedViewController === stage.sheet)
   }
 
+  @Test(
+    "An exception in a hook ends the unwind there, and the next one goes through",
+    arguments: [9, 12.4] as [SystemVersion])
+  func exceptions(ios: SystemVersion) throws {
+    let rows: [(moment: Callback, isOfSource: Bool, isHeardLast: String)] = [
+      (.canPerformUnwindSegueAction, false, "can=true"), (.prepareForSegue, true, "prepare"),
+      (.unwindAction, false, "back:"),
+    ]
+    for row in rows {
+      let stage = try stage(ios)
+      let holder = row.isOfSource ? stage.sheet : stage.screens[0]
+      holder.on[row.moment] = { [unowned stack = stage.stack] _, _ in
+        stack.pushViewController(UINavigationController(), animated: false)
+      }
+      let lines = stage.scene.unwind(from: stage.sheet)
+      #expect(lines.last?.hasSuffix(row.isHeardLast) == true, "\(row.moment): \(lines)")
+      #expect(stage.stack.presentedViewController === stage.sheet, "\(row.moment)")
+      #expect(stage.stack.viewControllers.count == 3, "\(row.moment)")
+      #expect(stage.scene.scene.findings == [.navigationControllerPushed], "\(row.moment)")
+      holder.on = [:]
+      stage.scene.unwind(from: stage.sheet)
+      #expect(stage.stack.viewControllers.count == 1)
+      #expect(stage.stack.presentedViewController == nil)
+    }
+  }
+
   @Test("A source that takes the unwind itself is the destination, and nothing moves")
   func itself() throws {
     let stage = try stage(12.4)

@@ -21,13 +21,11 @@ extension UIViewController {
 
   /// Performs a segue that an object of the scene starts: a control, a cell, an item, a gesture.
   ///
-  /// - Parameters:
-  ///   - object: The object of the scene, which an embed segue puts its destination into.
-  ///   - sender: What the app's code is told started it.
-  func trigger(_ segue: InterfaceSegue, from object: AnyObject, sender: Any?) {
+  /// - Parameter sender: The object, which the app's code is told.
+  func trigger(_ segue: InterfaceSegue, sender: AnyObject) {
     if run == nil { join(Run.current) }
     if let run, run.refusesRequests(on: id) { return }
-    perform(segue, startedBy: .object, sender: sender, from: object)
+    perform(segue, startedBy: .object, sender: sender, from: sender)
   }
 
   /// Whether a scene of the controller's class has a segue that the controller does not know (R128).

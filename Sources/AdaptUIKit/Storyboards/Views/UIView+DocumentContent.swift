@@ -96,7 +96,7 @@ extension InterfaceView {
 
 extension UIControl {
   fileprivate func decodeControl(_ view: InterfaceView) {
-    if let enabled = view.flag("enabled") { isEnabled = enabled }
+    isEnabled = view.isEnabled
     if let selected = view.flag("selected") { isSelected = selected }
   }
 }
@@ -106,7 +106,6 @@ extension UIButton {
     buttonType = ButtonType(documentName: button.type)
     setTitle(button.title, for: .normal)
     imageName = button.image
-    if !button.isEnabled { isEnabled = false }
   }
 }
 
@@ -123,9 +122,9 @@ extension UITableView {
     decodeScrolling(view)
     style = Style(documentName: table.style)
     if let height = table.rowHeight { rowHeight = height }
-    allowsSelection = view.flag("allowsSelection") ?? true
+    allowsSelection = table.allowsSelection
     prototypes = table.prototypes.map { prototype in
-      Prototype(identifier: prototype.reuseIdentifier, view: prototype, scene: scene)
+      CellPrototype(identifier: prototype.reuseIdentifier, view: prototype, scene: scene)
     }
     guard table.isStatic else { return }
     sections = table.sections.map { section in
@@ -148,9 +147,9 @@ extension UICollectionView {
   ) {
     decodeScrolling(view)
     itemSize = collection.itemSize
-    allowsSelection = view.flag("allowsSelection") ?? true
+    allowsSelection = collection.allowsSelection
     prototypes = collection.cells.map { prototype in
-      Prototype(identifier: prototype.reuseIdentifier, view: prototype, scene: scene)
+      CellPrototype(identifier: prototype.reuseIdentifier, view: prototype, scene: scene)
     }
   }
 }
