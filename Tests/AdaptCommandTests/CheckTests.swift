@@ -134,7 +134,7 @@ struct CheckTests {
     #expect(
       call.errors
         == "adaptsim: /: there are more than 100000 names in this folder and those in it; name "
-        + "the folders of the scenarios\n")
+        + "the folders of the scenarios and storyboards\n")
   }
 
   @Test("A system later than those modelled is noted, whether a file passes or not")

@@ -49,7 +49,8 @@ struct StoryboardCheckTests {
     #expect(
       call.says(
         "31:33: note: the popover of 'Filter' from bar button 'Filter' of 'Recipes' becomes fullScreen "
-          + "on phone [storyboard.adapted-presentation]"))
+          + "on phone; let a delegate decide if that is not meant [storyboard.adapted-presentation]"
+      ))
     #expect(
       call.says(
         "31:33: warning: once bar button 'Filter' of 'Recipes' has presented 'Filter'", "on phone:")

@@ -17,6 +17,7 @@ extension RuleCoverage {
     for inner in members {
       for outer in members {
         note(ShowTarget.decide(depth: 2) { $0 == 0 ? inner : outer })
+        note(ShowTarget.pushes(isStack: inner.isEmpty))
       }
     }
     var documented = RuleChoices()

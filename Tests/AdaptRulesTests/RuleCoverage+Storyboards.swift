@@ -14,6 +14,7 @@ extension RuleCoverage {
     walkShows()
     walkPopovers(on: [.phone(12), .pad(17)])
     walkUnwinds()
+    walkUnansweredUnwinds()
     walkReplacing()
     walkContainersOfStoryboards()
     walkStoryboardSegues()
@@ -75,6 +76,18 @@ extension RuleCoverage {
             [Board.stack("stack", root: "list"), list, inner, Board.scene("x"), Board.scene("y")]))
       }
     }
+  }
+
+  private mutating func walkUnansweredUnwinds() {
+    var facts = StoryboardFacts()
+    facts.unwindActions = ["A": ["back:"], "Other": ["other:"]]
+    let source = Board.scene(
+      "a", class: "A", [Board.unwind("back:", to: "exit")], exit: "exit")
+    note(Board.named(initial: "a", [source]), facts: facts)
+    note(Board.named("Part", initial: "a", [source]), facts: facts)
+    let other = Board.scene("a", [Board.unwind("other:", to: "exit")], exit: "exit")
+    note(Board.named(initial: "a", [other]), facts: facts)
+    note(Board.manyUnwinds, facts: facts)
   }
 
   private mutating func walkPopovers(on environments: [StoryboardEnvironment]) {

@@ -105,6 +105,16 @@ enum Board {
     return segue
   }
 
+  /// More unwinds than are followed: 3200 scenes, each with one, and nothing between them.
+  static var manyUnwinds: InterfaceDocument {
+    let scenes = (0..<3200).map { place in
+      scene(
+        "s\(place)", class: "A", [unwind("back:", to: "exit\(place)", id: "u\(place)")],
+        exit: "exit\(place)")
+    }
+    return named(initial: "s0", scenes)
+  }
+
   static func unwind(_ action: String?, to exit: String, id: String = "unwind") -> InterfaceSegue {
     var segue = segue(.unwind, exit, id: id)
     segue.unwindAction = action
