@@ -33,6 +33,8 @@ public struct ClassRegistry {
 }
 
 extension ClassRegistry {
+  // Methods of their own, since a default for a closure of this type stops the compiler (6.3.1).
+
   /// Registers a class of controllers.
   ///
   /// - Parameters:
@@ -41,14 +43,24 @@ extension ClassRegistry {
   ///   - members: Says what documents use of it.
   public mutating func register<Controller: UIViewController>(
     _ type: Controller.Type, name: String? = nil, module: String? = nil,
-    _ members: (inout ClassMembers<Controller>) -> Void = { _ in }
+    _ members: (inout ClassMembers<Controller>) -> Void
   ) { add(type, name, module, { type.init(coder: $0) }, members) }
+
+  /// Registers a class of controllers of which documents use nothing by name.
+  public mutating func register<Controller: UIViewController>(
+    _ type: Controller.Type, name: String? = nil, module: String? = nil
+  ) { register(type, name: name, module: module) { _ in } }
 
   /// Registers a class of views.
   public mutating func register<View: UIView>(
     _ type: View.Type, name: String? = nil, module: String? = nil,
-    _ members: (inout ClassMembers<View>) -> Void = { _ in }
+    _ members: (inout ClassMembers<View>) -> Void
   ) { add(type, name, module, { type.init(coder: $0) }, members) }
+
+  /// Registers a class of views of which documents use nothing by name.
+  public mutating func register<View: UIView>(
+    _ type: View.Type, name: String? = nil, module: String? = nil
+  ) { register(type, name: name, module: module) { _ in } }
 
   /// Registers a class of segues by its initialiser.
   public mutating func register<Segue: UIStoryboardSegue>(

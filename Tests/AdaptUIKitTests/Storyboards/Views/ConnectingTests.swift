@@ -99,7 +99,7 @@ struct ConnectingTests {
       }
     }
     var classes = ClassRegistry()
-    classes.register(Badge.self) { _ in }
+    classes.register(Badge.self)
     classes.register(List.self) {
       $0.outlet("table", \.table)
       $0.outlet("badge", \.badge)
