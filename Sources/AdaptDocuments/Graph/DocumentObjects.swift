@@ -10,29 +10,60 @@ public struct DocumentObjects: Sendable {
     public let what: String
     public let id: String
     public let position: SourcePosition
+    /// What the object has to be; nil where it may be anything.
+    public let wanted: Kind?
   }
 
-  /// The ids of all objects, those that are kept as they are included.
-  public private(set) var ids: Set<String> = []
+  /// What a pointer may ask of an object.
+  public enum Kind: Hashable, Sendable {
+    /// A controller or a storyboard reference.
+    case controller
+    case exit
+    case barItem
+    case view
+  }
+
+  /// The elements of all objects by their ids, those that are kept as they are included.
+  public private(set) var elements: [String: String] = [:]
+  /// The objects that are of a kind; of views none, as most objects are views or parts of one.
+  private var kinds: [String: Kind] = [:]
   /// What connections, constraints and variations point to.
   public private(set) var pointers: [Pointer] = []
 
   public init(_ document: InterfaceDocument) {
     if let id = document.settings.initialController {
-      add("the entry point", id, document.settings.position)
+      add("the entry point", id, document.settings.position, .controller)
     }
     document.forEachPart { part in
-      if !part.id.isEmpty { ids.insert(part.id) }
+      if !part.id.isEmpty { elements[part.id] = part.element }
+      if part.element == "exit" { kinds[part.id] = .exit }
+      if part.element == "barButtonItem" { kinds[part.id] = .barItem }
       addPointers(of: part.connections)
     }
     var loose = InterfaceScene(id: "", position: document.settings.position)
     loose.objects = document.objects
     for scene in document.scenes + [loose] {
-      if !scene.id.isEmpty { ids.insert(scene.id) }
+      if !scene.id.isEmpty { elements[scene.id] = "scene" }
+      if let controller = scene.controller { kinds[controller.id] = .controller }
+      for case .controller(let controller) in scene.objects.map(\.kind) {
+        kinds[controller.id] = .controller
+      }
       for part in SceneParts(scene).views {
         for constraint in part.view.constraints { addPointers(of: constraint) }
         addPointers(of: part.view.variations)
       }
+    }
+  }
+}
+
+extension DocumentObjects {
+  /// Whether an object of the document is what a pointer needs; nil where there is no such object.
+  public func fits(_ pointer: Pointer) -> Bool? {
+    guard elements[pointer.id] != nil else { return nil }
+    switch pointer.wanted {
+    case nil: return true
+    case .view: return kinds[pointer.id] == nil
+    case .controller, .exit, .barItem: return kinds[pointer.id] == pointer.wanted
     }
   }
 }
@@ -71,17 +102,21 @@ extension DocumentObjects {
   ///   names its own.
   private mutating func addPointers(of segue: InterfaceSegue, under parent: InterfaceSegue? = nil) {
     if segue.destination != parent?.destination {
-      add("the segue", segue.destination, segue.position)
+      let wanted = segue.kind == .unwind ? Kind.exit : .controller
+      add("the segue", segue.destination, segue.position, wanted)
     }
     for view in segue.passthroughViews {
-      add("the popover's passthrough view", view, segue.position)
+      add("the popover's passthrough view", view, segue.position, .view)
     }
-    for anchor in [segue.anchorView, segue.anchorBarItem] {
-      if let anchor { add("the popover's anchor", anchor, segue.position) }
+    if let anchor = segue.anchorView { add("the popover's anchor", anchor, segue.position, .view) }
+    if let anchor = segue.anchorBarItem {
+      add("the popover's anchor", anchor, segue.position, .barItem)
     }
   }
 
-  private mutating func add(_ what: String, _ id: String, _ position: SourcePosition) {
-    pointers.append(Pointer(what: what, id: id, position: position))
+  private mutating func add(
+    _ what: String, _ id: String, _ position: SourcePosition, _ wanted: Kind? = nil
+  ) {
+    pointers.append(Pointer(what: what, id: id, position: position, wanted: wanted))
   }
 }

@@ -1,30 +1,51 @@
 public import AdaptCore
 import AdaptDocuments
 
-/// What points to an object that its document does not have.
+/// What points to an object that its document does not have, or that is of another kind.
 ///
 /// Rule `storyboard.dangling-id`.
 public enum DanglingID: StoryboardRule {
   public static let rule = Rule(
     "storyboard.dangling-id", number: Why.rule,
     summary: "A segue, outlet, action, constraint or variation names an object by an id that its "
-      + "document has.",
+      + "document has, and that is of the kind it needs.",
     versions: "all", grade: .logged,
     source: "O134 (a segue whose scene is missing); mac-cain13/R.swift warns of the same as a "
-      + "corrupt storyboard",
+      + "corrupt storyboard; what an object of another kind does is assumed",
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     check.graph.project.documents.flatMap { document in
       let objects = DocumentObjects(document)
       // A negative id is the owner of a xib, or the responder chain.
-      return objects.pointers.filter { !objects.ids.contains($0.id) && !$0.id.hasPrefix("-") }
-        .map { pointer in
+      return objects.pointers.filter { !$0.id.hasPrefix("-") }.compactMap {
+        pointer -> StoryboardFinding? in
+        switch objects.fits(pointer) {
+        case true?: nil
+        case nil:
           finding(
             Why.missing, .error, at: pointer.position, of: document, object: pointer.id,
             "\(pointer.what) leads to \(pointer.id.quoted), which is not in the file; a merge may "
               + "have lost it: connect it again or remove it")
+        case false?:
+          finding(
+            Why.otherKind, .error, at: pointer.position, of: document, object: pointer.id,
+            "\(pointer.what) leads to \(pointer.id.quoted), which is a "
+              + "\((objects.elements[pointer.id] ?? "").quoted) and no "
+              + "\(pointer.wanted?.words ?? "object"); connect it again or remove it")
         }
+      }
+    }
+  }
+}
+
+extension DocumentObjects.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .controller: "controller"
+    case .exit: "exit"
+    case .barItem: "bar button item"
+    case .view: "view"
     }
   }
 }
@@ -32,8 +53,13 @@ public enum DanglingID: StoryboardRule {
 extension DanglingID {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 126 }
-    case missing
+    case missing, otherKind
 
-    var words: String { "nothing in the document has the id" }
+    var words: String {
+      switch self {
+      case .missing: "nothing in the document has the id"
+      case .otherKind: "the object with the id is of another kind"
+      }
+    }
   }
 }

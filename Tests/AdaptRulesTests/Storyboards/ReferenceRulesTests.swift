@@ -85,6 +85,26 @@ struct ReferenceRulesTests {
         ])
   }
 
+  @Test("A segue to a view, an unwind to a controller and a popover at an item that is none are errors")
+  func otherKind() {
+    var popover = Board.segue(.popover, "there")
+    popover.anchorBarItem = "view-home"
+    let home = Board.scene(
+      "home", [Board.segue(.show, "view-there"), Board.segue(.unwind, "there"), popover])
+    let board = Board.named(initial: "view-home", [home, Board.scene("there")])
+    #expect(
+      messages(board).filter { $0.contains(" and no ") } == [
+        "the entry point leads to 'view-home', which is a 'view' and no controller; connect it "
+          + "again or remove it",
+        "the segue leads to 'view-there', which is a 'view' and no controller; connect it again "
+          + "or remove it",
+        "the segue leads to 'there', which is a 'viewController' and no exit; connect it again or "
+          + "remove it",
+        "the popover's anchor leads to 'view-home', which is a 'view' and no bar button item; "
+          + "connect it again or remove it",
+      ])
+  }
+
   @Test(
     "What is kept unread still counts as an object of the file; the owner and the responder chain do too"
   )
