@@ -85,7 +85,7 @@ struct ReferenceRulesTests {
         ])
   }
 
-  @Test("A segue to a view, an unwind to a controller and a popover at an item that is none are errors")
+  @Test("A segue to a view, an unwind to a controller and an anchor that is no bar item are errors")
   func otherKind() {
     var popover = Board.segue(.popover, "there")
     popover.anchorBarItem = "view-home"

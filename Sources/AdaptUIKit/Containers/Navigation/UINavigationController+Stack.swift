@@ -23,9 +23,7 @@ extension UINavigationController {
 
   func push(_ controller: UIViewController, animated: Bool) {
     guard !refusesChanges else { return }
-    // In a collapsed split view the detail's own stack comes onto the primary one.
-    let isCollapsedInto = (parentLink as? UISplitViewController)?.isCollapsed ?? false
-    if controller is UINavigationController, !isCollapsedInto {
+    if isForeignStack(controller) {
       // A stack that is made with one as its root has not joined the run yet.
       if run == nil { join(Run.current) }
       find(.navigationControllerPushed, object: joined(controller))
@@ -107,13 +105,20 @@ extension UINavigationController {
     }
   }
 
+  /// Whether a controller is a stack that this one does not take: in a collapsed split view the
+  /// detail's own stack comes onto the primary one.
+  private func isForeignStack(_ controller: UIViewController) -> Bool {
+    let isCollapsedInto = (parentLink as? UISplitViewController)?.isCollapsed ?? false
+    return controller is UINavigationController && !isCollapsedInto
+  }
+
   /// Pushes what `show` was asked for, or presents it where it is a stack itself.
   func pushToShow(_ vc: UIViewController) {
     if run == nil { join(Run.current) }
     if let run, run.refusesRequests(on: id) { return }
     vc.join(run)
     let call = run?.showing(of: vc)
-    let pushes = ShowTarget.pushes(isStack: vc is UINavigationController)
+    let pushes = ShowTarget.pushes(isStack: isForeignStack(vc))
     let isAnimated = run?.animationsEnabled ?? false
     guard pushes.value else {
       let asked = call?.asked ?? self
