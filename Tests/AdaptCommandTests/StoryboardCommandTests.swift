@@ -27,6 +27,15 @@ struct StoryboardCommandTests {
     #expect(call.steps == ["tap Settings", "tap Done"])
   }
 
+  @Test("The trace and the result name the segue that presents, with its line")
+  func segueLines() {
+    let call = call("--user", "tap Filter", "--device", "pad")
+    #expect(call.says("prepare(for: filter (Main.storyboard:45))"))
+    #expect(call.says("by filter (Main.storyboard:45)"))
+    let code = self.call("--present", "pageSheet", "--device", "pad")
+    #expect(!code.output.contains("  by "))
+  }
+
   @Test("Without a word on who has the method, an unwind is a finding that says how to tell")
   func unwindWithoutClass() {
     let call = call("--user", "tap Settings", "--user", "tap Done", "--width", "400")

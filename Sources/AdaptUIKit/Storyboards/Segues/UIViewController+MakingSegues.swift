@@ -21,6 +21,7 @@ extension UIViewController {
     style(destination, interface)
     segue.isKept = keeps(interface)
     segue.place = scene?.place(interface.position)
+    if make == nil { segue.standardName = interface.standardName }
     guard !interface.needsOwnClass else { return segue }
     segue.performHandler = { [unowned self, weak segue] in
       guard let segue else { return }
@@ -139,6 +140,23 @@ extension UISplitViewController {
 extension InterfaceSegue {
   fileprivate var isPopover: Bool { kind == .popover || kind == .popoverOfPad }
   fileprivate var presents: Bool { isPopover || kind == .present || kind == .modal }
+
+  /// What a person calls a segue of the kind.
+  fileprivate var standardName: String {
+    switch kind {
+    case .relationship: "relationship"
+    case .embed: "embed segue"
+    case .show: "show segue"
+    case .showDetail: "show detail segue"
+    case .present, .modal: "modal segue"
+    case .popover, .popoverOfPad: "popover segue"
+    case .unwind: "unwind segue"
+    case .custom: "custom segue"
+    case .push: "push segue"
+    case .replace: "replace segue"
+    case .unknown(let kind): "\(kind) segue"
+    }
+  }
 
   /// Whether only the segue's class can perform it.
   fileprivate var needsOwnClass: Bool {
