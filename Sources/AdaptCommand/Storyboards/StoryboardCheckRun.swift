@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptRules
+import AdaptScenario
 
 /// Checks the storyboards of a call, all of them together.
 struct StoryboardCheckRun<Files: FileAccess> {
@@ -32,6 +33,7 @@ struct StoryboardCheckRun<Files: FileAccess> {
         report.write(error, at: file.path, to: &console)
       }
     }
+    try ScenarioStoryboards(documents.map { ($0.path, $0) }).check(settings)
     let check = StoryboardCheck(documents, facts: settings.facts, environments: environments)
     tally.files = documents.count
     tally.scenes = check.graph.scenes.count

@@ -215,6 +215,8 @@ extension Finding {
     case containerViewFilled
     /// A container on the way of an unwind does not show the child that comes next.
     case unwindShowsNothing
+    /// A custom segue of a storyboard that is played without the app's code was not performed.
+    case segueNotPerformed
   }
 }
 
@@ -257,7 +259,7 @@ extension Finding.Kind {
       .strayUnwindChild, .attributeNotSet, .unwindShowsNothing:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
-      .tapLanded, .foreignController:
+      .tapLanded, .foreignController, .segueNotPerformed:
       .note
     case .didNotSettle, .nestedTooDeep, .timeIsUp, .scenesWithoutEnd:
       .limit
