@@ -25,6 +25,8 @@ public struct Scenario: Hashable, Sendable {
   public var entry: SceneReference?
   /// Which classes of the storyboards have which methods for unwind segues.
   public var unwindActions: [UnwindAbility] = []
+  /// What the segues do whose classes are the app's, by the names of the classes.
+  public var segueClasses: [String: SegueStandIn] = [:]
   public var root: ControllerReference
   /// The controllers that have a description, in the order of the file.
   public var controllers: [ControllerScript]

@@ -27,6 +27,24 @@ struct StoryboardCommandTests {
     #expect(call.steps == ["tap Settings", "tap Done"])
   }
 
+  @Test("The trace and the result name the segue that presents, with its line")
+  func segueLines() {
+    let call = call("--user", "tap Filter", "--device", "pad")
+    #expect(call.says("prepare(for: filter (Main.storyboard:45))"))
+    #expect(call.says("by filter (Main.storyboard:45)"))
+    let code = self.call("--present", "pageSheet", "--device", "pad")
+    #expect(!code.output.contains("  by "))
+  }
+
+  @Test("A segue without an identifier goes by its kind")
+  func segueKinds() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("Custom.storyboard", CustomSegueFiles.storyboard)
+    let call = Call([path, "--user", "tap Modal"])
+    #expect(call.says("prepare(for: modal segue (Custom.storyboard:7))"), "\(call.output)")
+    #expect(call.says("by modal segue (Custom.storyboard:7)"))
+  }
+
   @Test("Without a word on who has the method, an unwind is a finding that says how to tell")
   func unwindWithoutClass() {
     let call = call("--user", "tap Settings", "--user", "tap Done", "--width", "400")
@@ -97,6 +115,21 @@ struct StoryboardCommandTests {
   func unwindAction(value: String) {
     let call = call("--unwind-action", value)
     #expect(call.exit == .badInput)
+  }
+
+  @Test("A class in the settings that is nearly one of the storyboard's is misspelt")
+  func misspeltSettings() throws {
+    let folder = try TemporaryFolder()
+    for (name, isMisspelt) in [
+      ("ListViewControler", true), ("ListViewController", false), ("AboutController", false),
+      ("WholeListViewController", false),
+    ] {
+      let config = try folder.file("own.json5", "{ unwindActions: { \(name): ['unwindToList:'] } }")
+      for call in [call("--config", config), Call(["check", Self.path, "--config", config])] {
+        #expect((call.exit == .badInput) == isMisspelt, "\(name): \(call.errors)")
+        if isMisspelt { #expect(call.errors.contains("did you mean 'ListViewController'?")) }
+      }
+    }
   }
 
   @Test("Missing files, folders and broken files are bad input, all told at once")

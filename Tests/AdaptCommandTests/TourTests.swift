@@ -42,6 +42,8 @@ struct TourTests {
     let call = Call(["tour", path])
     #expect(call.exit == .findings)
     #expect(call.says("Push.storyboard:5:1: error: NSGenericException: push"))
+    let line = call.lines.first { $0.contains("error: ") } ?? ""
+    #expect(line.ranges(of: "NSGenericException").count == 1)
   }
 
   @Test("What it is not given is wrong usage", arguments: ["", "a.json5", "a.xib"])
@@ -50,7 +52,7 @@ struct TourTests {
   }
 
   /// What UIKit answers with an exception in the real files: references to files that are not among
-  /// them, segues whose classes nobody has (R129), a stack that is pushed, a push outside of stacks,
+  /// them, segues without a class (R129), a stack that is pushed, a push outside of stacks,
   /// and from 13 on a partial curl on what no longer covers the screen.
   private static let answers = [
     "no storyboard is called", "has no class that performs it", "is a navigation controller itself",

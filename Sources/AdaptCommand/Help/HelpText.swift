@@ -97,8 +97,10 @@ extension HelpText {
           + "popovers and sheets become there, and whether a person can leave them.",
         "adaptsim.json5 may say { disable: ['storyboard.dead-exit', { rule: 'storyboard.no-way-out', "
           + "file: 'Main.storyboard', id: 'abc-12-def' }], unwindActions: { ListViewController: "
-          + "['unwindToList:'] }, identifiers: ['about'] }: what to be silent about, which class has "
-          + "which unwind action, and all identifiers that code uses.",
+          + "['unwindToList:'] }, segueClasses: { SlideSegue: 'present' }, identifiers: ['about'] }: "
+          + "what to be silent about, which class has which unwind action, what segues of the app's "
+          + "own classes do in runs and tours (show, push, present, nothing), and all identifiers "
+          + "that code uses.",
         "Exit code: 0 all pass; 1 some fail, or a storyboard has an error or a warning; 2 some cannot "
           + "be read; 64 wrong usage.",
       ]

@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptScenario
+import AdaptUIKit
 
 /// Reads the storyboards of a call into the scenario that opens one of their scenes.
 struct StoryboardInput<Files: FileAccess> {
@@ -16,8 +17,9 @@ struct StoryboardInput<Files: FileAccess> {
       throw .input(
         "the entry point leads to no scene; 'adaptsim check' says why, and --scene opens another")
     }
-    scenario.unwindActions = try StoryboardReading(files: files).unwindActions(
+    let code = try StoryboardReading(files: files).code(
       request.unwindActions, config: request.config, of: storyboards)
+    (scenario.unwindActions, scenario.segueClasses) = (code.unwindActions, code.segueClasses)
     return scenario
   }
 
@@ -49,16 +51,20 @@ struct StoryboardInput<Files: FileAccess> {
 struct StoryboardReading<Files: FileAccess> {
   let files: Files
 
-  /// Returns who has which methods for unwind segues: what the call says, then the settings beside
-  /// the storyboards.
-  func unwindActions(
+  /// Returns who has which methods for unwind segues, what the call says before the settings beside
+  /// the storyboards; and what the segues of the app's classes do.
+  func code(
     _ given: [UnwindAbility], config: String?, of storyboards: ScenarioStoryboards
-  ) throws(CommandError) -> [UnwindAbility] {
+  ) throws(CommandError) -> (
+    unwindActions: [UnwindAbility], segueClasses: [String: SegueStandIn]
+  ) {
     for ability in given { try storyboards.check(ability) }
     let settings = try SettingsFinder(files: files).settings(
       named: config, beside: storyboards.paths, operands: [])
     let written = settings.facts.unwindActions ?? [:]
-    return given + written.keys.sorted().map { UnwindAbility($0, written[$0] ?? []) }
+    try storyboards.check(settings)
+    let abilities = written.keys.sorted().map { UnwindAbility($0, written[$0] ?? []) }
+    return (given + abilities, settings.segueClasses)
   }
 
   /// Reads storyboards, each once: together they are one app.

@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptRules
+import AdaptScenario
 
 /// Checks the storyboards of a call, all of them together.
 struct StoryboardCheckRun<Files: FileAccess> {
@@ -35,6 +36,7 @@ struct StoryboardCheckRun<Files: FileAccess> {
     }
     settings.facts.hasAllDocuments =
       tally.unreadable == 0 && covers(found, of: settings.facts.identifiers ?? [])
+    try ScenarioStoryboards(documents.map { ($0.path, $0) }).check(settings)
     let check = StoryboardCheck(documents, facts: settings.facts, environments: environments)
     tally.files = documents.count
     tally.scenes = check.graph.scenes.count

@@ -2,18 +2,23 @@ import AdaptCore
 import AdaptDocuments
 import AdaptJSON
 import AdaptRules
+import AdaptScenario
+import AdaptUIKit
 
 extension StoryboardSettings {
-  /// Reads `{ disable: […], unwindActions: {…}, identifiers: […] }`.
+  /// Reads `{ disable: […], unwindActions: {…}, segueClasses: {…}, identifiers: […] }`.
   static func read(
     _ bytes: [UInt8], path: String
   ) throws(JSONError) -> StoryboardSettings {
     let file = try JSON5.read(bytes).object(
-      "the settings of a check", keys: ["disable", "unwindActions", "identifiers"])
+      "the settings of a check", keys: ["disable", "unwindActions", "segueClasses", "identifiers"])
     var settings = StoryboardSettings()
     if let list = file.optional("disable") { settings.silences = try list.array(silence) }
     if let object = file.optional("unwindActions") {
       settings.facts.unwindActions = try unwindActions(object)
+    }
+    if let object = file.optional("segueClasses") {
+      settings.segueClasses = try SegueStandIn.read(object) { (_) throws(JSONError) in }
     }
     if let list = file.optional("identifiers") {
       settings.facts.identifiers = try list.array { (value) throws(JSONError) in

@@ -1,4 +1,5 @@
 import AdaptRules
+import AdaptUIKit
 
 /// What a person says of an app's storyboards beside them: what to be silent about, and what the
 /// code does.
@@ -17,12 +18,15 @@ struct StoryboardSettings {
 
   var silences: [Silence] = []
   var facts = StoryboardFacts()
+  /// What the segues of the app's own classes do, for runs and tours.
+  var segueClasses: [String: SegueStandIn] = [:]
 }
 
 extension StoryboardSettings {
   /// Takes what another file says beside what is said already.
   mutating func add(_ other: StoryboardSettings) {
     silences += other.silences
+    segueClasses.merge(other.segueClasses) { own, _ in own }
     if let actions = other.facts.unwindActions {
       facts.unwindActions = (facts.unwindActions ?? [:]).merging(actions) { $0 + $1 }
     }

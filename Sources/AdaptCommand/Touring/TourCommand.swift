@@ -10,7 +10,7 @@ struct TourCommand<Files: FileAccess> {
 
   func run(console: inout some Console) throws(CommandError) -> ExitCode {
     let storyboards = try StoryboardReading(files: files).storyboards(request.paths)
-    let unwindActions = try StoryboardReading(files: files).unwindActions(
+    let code = try StoryboardReading(files: files).code(
       request.unwindActions, config: request.config, of: storyboards)
     var devices = try request.surroundings.devices(files)
     if devices.isEmpty {
@@ -18,9 +18,9 @@ struct TourCommand<Files: FileAccess> {
         devices.append(try DeviceFinder(files: files).device(name))
       }
     }
-    let tour = StoryboardTour(storyboards, unwindActions: unwindActions) { trace, event in
-      trace.words(ofFinding: event)
-    }
+    let tour = StoryboardTour(
+      storyboards, unwindActions: code.unwindActions, segueClasses: code.segueClasses
+    ) { trace, event in trace.words(ofFinding: event) }
     guard tour.runsOfDevice * devices.count <= StoryboardTour.runLimit else {
       throw .usage(
         "the tour takes \(tour.runsOfDevice * devices.count) runs, and "

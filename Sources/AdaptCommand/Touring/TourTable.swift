@@ -76,7 +76,7 @@ struct TourTable {
     return seen.map { outcome in
       let places = zip(devices, stop.outcomes).filter { $0.1 == outcome }.map(\.0)
       let on = places.count == devices.count ? "" : " on \(places.joined(separator: ", "))"
-      let words = outcome.words.isEmpty ? "" : ": \(outcome.words)"
+      let words = outcome.ownWords.isEmpty ? "" : ": \(outcome.ownWords)"
       return "\(stop.path):\(stop.position): \(outcome.sort): \(stop.name)\(on)\(words)"
     }
   }
@@ -103,9 +103,17 @@ extension TourOutcome {
     case .performed: 1
     case .raised: 2
     case .dropped: 3
-    case .unanswered: 4
+    case .unanswered, .notPerformed: 4
     case .notReached: 5
     }
+  }
+
+  /// The words without the name of the exception, which the sort says.
+  fileprivate var ownWords: String {
+    guard case .raised(let kind) = result, let name = kind.exceptionName,
+      words.hasPrefix("\(name): ")
+    else { return words }
+    return String(words.dropFirst(name.count + 2))
   }
 
   fileprivate var sort: String {
@@ -115,6 +123,7 @@ extension TourOutcome {
       kind.severity == .exception ? "error: \(kind.exceptionName ?? "exception")" : "error: limit"
     case .dropped: "warning: dropped"
     case .unanswered: "note: unanswered"
+    case .notPerformed: "note: not performed"
     case .notReached: "note: not reached"
     }
   }

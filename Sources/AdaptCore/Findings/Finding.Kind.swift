@@ -217,6 +217,8 @@ extension Finding {
     case unwindShowsNothing
     /// Code asked for a scene's controller as a class that it is not.
     case sceneOfOtherClass
+    /// A custom segue of a storyboard that is played without the app's code was not performed.
+    case segueNotPerformed
   }
 }
 
@@ -259,7 +261,7 @@ extension Finding.Kind {
       .strayUnwindChild, .attributeNotSet, .unwindShowsNothing:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
-      .tapLanded, .foreignController:
+      .tapLanded, .foreignController, .segueNotPerformed:
       .note
     case .didNotSettle, .nestedTooDeep, .timeIsUp, .scenesWithoutEnd:
       .limit

@@ -31,6 +31,12 @@ public enum ScenarioText {
         "unwindActions",
         list(scenario.unwindActions) { .object($0.map { ($0.name, strings($0.selectors)) }) }
       ),
+      (
+        "segueClasses",
+        list(scenario.segueClasses.sorted { $0.key < $1.key }) {
+          .object($0.map { ($0.key, .string($0.value.rawValue)) })
+        }
+      ),
       ("root", scenario.entry.map(node) ?? node(scenario.root)),
       ("controllers", list(scenario.controllers) { .object($0.map { ($0.name, node($0)) }) }),
       ("steps", list(scenario.steps) { .array($0.map(node)) }),

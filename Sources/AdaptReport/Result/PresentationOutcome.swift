@@ -41,6 +41,8 @@ struct PresentationOutcome {
   var shown: UIModalPresentationStyle?
   var substitute: NodeID?
   var reasons = ReasonList()
+  /// The segue that asked for it; nil where code did.
+  var segue: NodeID?
   var hasBegun = false
   /// The number of the finding because of which it never began.
   var refusal: Int?

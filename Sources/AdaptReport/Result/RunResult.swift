@@ -14,6 +14,8 @@ struct RunResult {
   /// How many presentations are not told.
   var untold: Int { chain.count - outcomes.count }
 
+  /// The segue that was performed last, and the controller it leads to.
+  private var performed: (segue: NodeID, destination: NodeID)?
   private var window = CGSize.zero
   private var frames: [NodeID: (frame: CGRect, reasons: ReasonList)] = [:]
   private var moving: Set<Int> = []
@@ -64,6 +66,7 @@ extension RunResult {
       if let place, !outcomes[place].hasBegun { outcomes[place].substitute = substitute }
     case .restored: break
     case .phase(let phase): enter(phase, subject, place, at: instant)
+    case .called(.performSegue, .node(let destination?)): performed = (subject, destination)
     case .called(.viewWillDisappear, _): presenterLeaves(subject)
     case .called(.viewDidDisappear, _):
       for place in departures where outcomes[place].presenter == subject {
@@ -91,6 +94,9 @@ extension RunResult {
     outcomes.append(
       PresentationOutcome(
         original: original, presenter: presenter, asked: style, requestReasons: reasons))
+    if let performed, performed.destination == original {
+      outcomes[outcomes.count - 1].segue = performed.segue
+    }
   }
 
   private mutating func decided(

@@ -44,9 +44,11 @@ extension RunResultText {
   private func sentences(_ outcome: PresentationOutcome) -> [String] {
     guard outcome.hasBegun else {
       let refusal = outcome.refusal.map { ": finding \($0)" } ?? ""
-      return ["asked \(asked(outcome)), never shown" + refusal]
+      let segue = outcome.segue.map { " by \(names.placed($0))" } ?? ""
+      return ["asked \(asked(outcome))\(segue), never shown" + refusal]
     }
     var sentences = [beginning(outcome)]
+    if let segue = outcome.segue { sentences.append("by \(names.placed(segue))") }
     // The fewer presentations, the more is told of each; the last change always is.
     let limit = max(1, PresentationOutcome.kept + 1 - result.outcomes.count)
     let isWhole = outcome.changeCount <= limit

@@ -176,7 +176,7 @@ struct EventText {
     case .orientations(let mask): mask.isEmpty ? "no orientation" : "\(mask)"
     case .displayMode(let mode): mode.name
     case .column(let column): column.name
-    case .node(let node): node.map { names[$0] } ?? "nil"
+    case .node(let node): node.map { names.placed($0) } ?? "nil"
     case .text(let text): "\"\(text)\""
     }
   }

@@ -224,6 +224,9 @@ struct FindingText {
       return "the push segue \(name) begins at \(asked), which is in no navigation controller"
     case .segueDoesNothing:
       return "the segue \(name) of \(asked) has no class that performs it: override perform()"
+    case .segueNotPerformed:
+      return "the segue from \(asked) to \(object) is not performed: the code of its class \(name) "
+        + "is not known; say under 'segueClasses' whether it shows, pushes, presents or does nothing"
     case .undefinedKey:
       return "the document sets \(name) of \(about), and its class has no such property"
     case .unrecognizedSelector:

@@ -10,6 +10,8 @@ struct NodeNames {
   /// The nodes of UIKit's own classes to which nobody gave a name.
   private let nameless: Set<NodeID>
   private let alerts: Set<NodeID>
+  /// The segues of documents, with the lines where they stand.
+  private let segues: [NodeID: String]
 
   init(_ trace: Trace) {
     let nodes = trace.allNodes
@@ -33,6 +35,11 @@ struct NodeNames {
     }
     self.names = names
     alerts = Set(nodes.filter { $0.type == "UIAlertController" }.map(\.id))
+    segues = Dictionary(
+      nodes.lazy.filter { $0.id.kind == .segue }.compactMap { segue in
+        segue.place.map { (segue.id, "\(segue.word) (\($0.printable.fileName))") }
+      },
+      uniquingKeysWith: { $1 })
     nameless = Set(nodes.filter { $0.name == nil && $0.type.hasPrefix("UI") }.map(\.id))
   }
 
@@ -57,6 +64,9 @@ struct NodeNames {
 }
 
 extension NodeNames {
+  /// The node's name; that of a document's segue with the place of its line.
+  func placed(_ node: NodeID) -> String { segues[node] ?? self[node] }
+
   /// The names of several nodes, of many the first: `a, b and 3 more`.
   func list(_ nodes: [NodeID], upTo limit: Int) -> String {
     let all = nodes.prefix(limit).map { self[$0] }.joined(separator: ", ")
@@ -67,4 +77,9 @@ extension NodeNames {
 extension NodeDescription {
   /// What a node is called as long as no other is called the same.
   var word: String { (name ?? type).printable }
+}
+
+extension String {
+  /// What stands behind the last slash.
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }

@@ -3,8 +3,8 @@
 enum ScenarioGrammar {
   static let scenario = [
     "$schema", "device", "ios", "sdk", "orientation", "window", "appearance", "textSize",
-    "layoutDirection", "choices", "onException", "storyboards", "unwindActions", "root",
-    "controllers", "steps", "expect",
+    "layoutDirection", "choices", "onException", "storyboards", "unwindActions",
+    "segueClasses", "root", "controllers", "steps", "expect",
   ]
   /// The keys of a container without a name of its own: one of `containers`, and `style`.
   static let reference = containers + ["style"]

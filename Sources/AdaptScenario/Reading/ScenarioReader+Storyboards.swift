@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptJSON
+import AdaptUIKit
 
 /// What a scenario says of storyboards as a whole.
 extension ScenarioReader {
@@ -123,6 +124,22 @@ extension ScenarioReader {
       abilities.append(UnwindAbility(member.name, try member.value.array(unwindSelector)))
     }
     return abilities
+  }
+
+  /// Reads what the segues of the app's classes do.
+  func segueClasses(_ value: JSONValue?) throws(JSONError) -> [String: SegueStandIn] {
+    guard let value else { return [:] }
+    guard let storyboards else {
+      throw value.error("'segueClasses' speaks of the segues of storyboards; add 'storyboards'")
+    }
+    let known = storyboards.segueClasses
+    return try SegueStandIn.read(value) { (member) throws(JSONError) in
+      guard !known.contains(member.name) else { return }
+      throw JSONError(
+        at: member.namePosition,
+        "no segue of the class \(member.name.quoted); "
+          + nameSuggestion(for: member.name, among: known))
+    }
   }
 
   /// Reads a method that unwind segues name: it has one parameter.

@@ -74,6 +74,9 @@ struct ScenarioReader {
     let abilities = problems.collect { () throws(JSONError) in
       try reader.unwindAbilities(file.optional("unwindActions"))
     }
+    let segueClasses = problems.collect { () throws(JSONError) in
+      try reader.segueClasses(file.optional("segueClasses"))
+    }
     let steps = problems.collect { () throws(JSONError) in
       try reader.steps(file.optional("steps"))
     }
@@ -87,6 +90,7 @@ struct ScenarioReader {
     scenario.storyboards = storyboards
     scenario.entry = root.entry
     scenario.unwindActions = abilities ?? []
+    scenario.segueClasses = segueClasses ?? [:]
     let asked = scenario.allExpectations
     guard asked.count <= ScenarioLimits.expectations else {
       throw JSONError(

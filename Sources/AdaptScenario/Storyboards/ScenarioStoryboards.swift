@@ -50,6 +50,13 @@ extension ScenarioStoryboards {
     return project.documents.flatMap { $0.scenes.compactMap(\.controller?.customClass?.name) }
       .filter { seen.insert($0).inserted }
   }
+
+  /// The classes that segues name, each once, in the order of the documents.
+  package var segueClasses: [String] {
+    let graph = StoryboardGraph(project)
+    var seen = Set<String>()
+    return graph.ways.compactMap(\.segue.customClass?.name).filter { seen.insert($0).inserted }
+  }
 }
 
 /// The scene that a run opens with.

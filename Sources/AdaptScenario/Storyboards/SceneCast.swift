@@ -11,6 +11,7 @@ struct SceneCast {
   init?(_ scenario: Scenario) {
     guard let storyboards = scenario.storyboards else { return nil }
     bundle = InterfaceBundle(storyboards.project)
+    bundle.classes.segueStandIns = scenario.segueClasses
     names = SceneNames(storyboards.project, described: scenario.controllers)
     abilities = Dictionary(
       scenario.unwindActions.map { ($0.name, $0.selectors) }, uniquingKeysWith: +)

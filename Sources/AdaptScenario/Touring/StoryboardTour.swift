@@ -1,6 +1,6 @@
 public import AdaptCore
 import AdaptDocuments
-import AdaptUIKit
+public import AdaptUIKit
 
 /// Opens every scene of some storyboards on some devices and performs every segue, each in a run of
 /// its own.
@@ -12,20 +12,24 @@ public struct StoryboardTour: Sendable {
   fileprivate let graph: StoryboardGraph
   fileprivate let routes: TourRoutes
   fileprivate let unwindActions: [UnwindAbility]
+  fileprivate let segueClasses: [String: SegueStandIn]
   /// Turns a finding into words.
   fileprivate let words: @Sendable (Trace, Event) -> String
 
   /// - Parameters:
   ///   - unwindActions: Which classes have which methods for unwind segues.
+  ///   - segueClasses: What the segues of the app's own classes do.
   ///   - words: Turns the event of a finding into words for a person.
   public init(
     _ storyboards: ScenarioStoryboards, unwindActions: [UnwindAbility] = [],
+    segueClasses: [String: SegueStandIn] = [:],
     words: @escaping @Sendable (Trace, Event) -> String
   ) {
     self.storyboards = storyboards
     graph = StoryboardGraph(storyboards.project)
     routes = TourRoutes(graph)
     self.unwindActions = unwindActions
+    self.segueClasses = segueClasses
     self.words = words
   }
 
@@ -99,6 +103,7 @@ private final class TourRun {
     var scenario = Scenario(device: device, root: .named("root"))
     scenario.storyboards = tour.storyboards
     scenario.unwindActions = tour.unwindActions
+    scenario.segueClasses = tour.segueClasses
     simulation = Simulation(
       device: device, ios: system, recording: .whole, choices: scenario.choices,
       onException: .record)
@@ -165,6 +170,8 @@ private final class TourRun {
         dropped = dropped ?? TourOutcome(.unanswered, tour.words(trace, event))
       case .ignored:
         dropped = dropped ?? TourOutcome(.dropped(finding.kind), tour.words(trace, event))
+      case .note where finding.kind == .segueNotPerformed:
+        dropped = dropped ?? TourOutcome(.notPerformed, tour.words(trace, event))
       case .warning, .note: break
       }
     }

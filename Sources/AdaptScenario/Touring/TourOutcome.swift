@@ -15,6 +15,8 @@ public struct TourOutcome: Hashable, Sendable {
     case dropped(Finding.Kind)
     /// Nobody is known to have the method that the unwind segue names.
     case unanswered
+    /// Only the app's code says what the segue does.
+    case notPerformed
   }
 
   public let result: Result

@@ -67,13 +67,49 @@ struct CustomSegueTests {
 
   @Test(
     "R129: a custom segue without a class that performs is an exception",
-    arguments: [(nil, []), ("Gone", [.unknownClass]), ("Idle", [])]
-      as [(String?, [Finding.Kind])])
-  func nothing(name: String?, before: [Finding.Kind]) throws {
+    arguments: [nil, "Idle"])
+  func nothing(name: String?) throws {
     let scene = try scene(.custom, class: name)
     scene.perform("go")
-    #expect(scene.findings == before + [.segueDoesNothing])
+    #expect(scene.findings == [.segueDoesNothing])
     #expect(lines(scene.simulation, from: "go", including: segueStory).first == "b awakeFromNib")
+  }
+
+  @Test("Where stand-ins play the scenes, a segue of a class that nobody has is a note")
+  func notPerformed() throws {
+    let scene = try scene(.custom, class: "Gone")
+    scene.perform("go")
+    #expect(scene.findings == [.segueNotPerformed])
+    #expect(Finding.Kind.segueNotPerformed.severity == .note)
+    #expect(scene.root?.presentedViewController == nil)
+  }
+
+  @Test("R129: without stand-ins such a class is an exception")
+  func unregistered() throws {
+    let scene = try scene(.custom, class: "Gone")
+    scene.bundle.classes.standIn = nil
+    scene.perform("go")
+    #expect(scene.findings.suffix(2) == [.unknownClass, .segueDoesNothing])
+  }
+
+  @Test("What is said of a class that nobody has is what its segues do, whatever the kind")
+  func said() throws {
+    for kind in [InterfaceSegue.Kind.custom, .show] {
+      let scene = try scene(kind, class: "Gone")
+      scene.bundle.classes.segueStandIns = ["Gone": .present]
+      scene.perform("go")
+      #expect(scene.root?.presentedViewController === scene.last("b"))
+      #expect(scene.findings == [])
+      let idle = try self.scene(kind, class: "Gone")
+      idle.bundle.classes.segueStandIns = ["Gone": .nothing]
+      idle.perform("go")
+      #expect(idle.root?.presentedViewController == nil)
+      #expect(idle.findings == [])
+    }
+    let pushing = try scene(.custom, class: "Gone")
+    pushing.bundle.classes.segueStandIns = ["Gone": .push]
+    pushing.perform("go")
+    #expect(pushing.findings == [.pushWithoutStack])
   }
 
   @Test("An unknown class of another kind leaves what the kind does")

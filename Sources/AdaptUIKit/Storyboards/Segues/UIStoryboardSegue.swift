@@ -21,6 +21,8 @@ open class UIStoryboardSegue: Hashable {
   var isKept = false
   /// Where the document says of the segue, for reports.
   var place: String?
+  /// What reports call a segue without an identifier; nil for the name of its class.
+  var standardName: String?
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
@@ -70,6 +72,7 @@ extension UIStoryboardSegue {
     self.run = run
     id = run.nextID(.segue)
     run.recorder.describe(
-      NodeDescription(id: id, type: "\(type(of: self))", name: identifier, place: place))
+      NodeDescription(
+        id: id, type: "\(type(of: self))", name: identifier ?? standardName, place: place))
   }
 }

@@ -6,22 +6,35 @@ extension UIViewController {
   /// Makes the segue object, of the class that the document names where the app has it, and gives
   /// the destination what the segue states (rule `segue.style`).
   func makeSegue(
-    _ interface: InterfaceSegue, to destination: UIViewController, from origin: AnyObject?,
+    _ stated: InterfaceSegue, to destination: UIViewController, from origin: AnyObject?,
     sender: Any?
   ) -> UIStoryboardSegue {
     let classes = scene?.bundle.classes
-    let make = interface.customClass.flatMap { classes?.findSegue($0) }
+    let make = stated.customClass.flatMap { classes?.findSegue($0) }
+    let missing = make == nil ? stated.customClass : nil
+    let standIn = missing.flatMap { classes?.segueStandIns[$0.name] }
+    var interface = stated
+    if let kind = standIn?.kind { interface.kind = kind }
     let segue =
       make?(interface.identifier, self, destination)
       ?? UIStoryboardSegue(
         identifier: interface.identifier, source: self, destination: destination)
-    if make == nil, let missing = interface.customClass {
-      find(.unknownClass, text: missing.name)
-    }
+    // Without any of the app's code nobody could register the class.
+    let isLeftOut =
+      missing != nil && standIn == nil && interface.needsOwnClass && classes?.standIn != nil
+    if let missing, standIn == nil, !isLeftOut { find(.unknownClass, text: missing.name) }
     style(destination, interface)
     segue.isKept = keeps(interface)
     segue.place = scene?.place(interface.position)
-    guard !interface.needsOwnClass else { return segue }
+    if make == nil { segue.standardName = interface.standardName }
+    if isLeftOut {
+      segue.performHandler = { [unowned self] in
+        find(.segueNotPerformed, object: destination.id, text: missing?.name ?? "")
+      }
+    } else if standIn == .nothing {
+      segue.performHandler = {}
+    }
+    guard !interface.needsOwnClass, segue.performHandler == nil else { return segue }
     segue.performHandler = { [unowned self, weak segue] in
       guard let segue else { return }
       perform(interface, segue, from: origin, sender: sender)
@@ -139,6 +152,23 @@ extension UISplitViewController {
 extension InterfaceSegue {
   fileprivate var isPopover: Bool { kind == .popover || kind == .popoverOfPad }
   fileprivate var presents: Bool { isPopover || kind == .present || kind == .modal }
+
+  /// What a person calls a segue of the kind.
+  fileprivate var standardName: String {
+    switch kind {
+    case .relationship: "relationship"
+    case .embed: "embed segue"
+    case .show: "show segue"
+    case .showDetail: "show detail segue"
+    case .present, .modal: "modal segue"
+    case .popover, .popoverOfPad: "popover segue"
+    case .unwind: "unwind segue"
+    case .custom: "custom segue"
+    case .push: "push segue"
+    case .replace: "replace segue"
+    case .unknown(let kind): "\(kind) segue"
+    }
+  }
 
   /// Whether only the segue's class can perform it.
   fileprivate var needsOwnClass: Bool {

@@ -8,8 +8,11 @@ extension UIViewController {
     var request = UnwindRequest(
       Selector(action), identifier: interface.identifier, animates: interface.animates)
     if let wanted = interface.customClass {
-      request.makeSegue = scene?.bundle.classes.findSegue(wanted)
-      if request.makeSegue == nil { find(.unknownClass, text: wanted.name) }
+      let classes = scene?.bundle.classes
+      request.makeSegue = classes?.findSegue(wanted)
+      if request.makeSegue == nil, classes?.segueStandIns[wanted.name] == nil {
+        find(.unknownClass, text: wanted.name)
+      }
     }
     if let run {
       // The search may find nobody, and no segue is made then.
