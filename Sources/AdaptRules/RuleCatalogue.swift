@@ -30,7 +30,8 @@ public enum RuleCatalogue {
       rules: [
         StackTransition.rule, StackBottomBar.rule, EdgeSwipe.rule, NavigationBarHeight.rule,
         NavigationBarTop.rule, ToolbarHeight.rule, LargeTitle.rule, BarItems.rule,
-        BarItemPlace.rule, BarHiding.rule, StatusBarDecider.rule, StackLaunchLayout.rule,
+        BarItemPlace.rule, BarHiding.rule, NestedStackBar.rule, StatusBarDecider.rule,
+        StackLaunchLayout.rule,
         StackCoordinator.rule,
       ]),
     Chapter(

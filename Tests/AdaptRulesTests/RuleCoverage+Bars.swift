@@ -78,6 +78,10 @@ extension RuleCoverage {
       BarItemPlace.decide(
         0, at: .leading, of: bar, line: 44, margin: 16, direction: .leftToRight))
     note(BarItemPlace.inToolbar(0, of: 1, in: bar, margin: 16, direction: .leftToRight))
+    for answer in Self.answers {
+      note(NestedStackBar.decide(isNested: answer, isHidden: answer))
+    }
+    note(NestedStackBar.decide(isNested: false, isHidden: true))
     for occasion in BarHiding.Occasion.allCases {
       for bits in UInt8(0)..<8 {
         for isHidden in Self.answers {

@@ -73,7 +73,10 @@ extension ContainerState {
     let rootHides = stack.viewControllers.first?.hidesBottomBarWhenPushed ?? false
     let someHides = stack.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
     return [
-      bar("navigationBar", stack.navigationBar, isHiddenByWish: stack.isNavigationBarHidden),
+      // The bar of a stack around it shows what a stack has for its own.
+      bar(
+        "navigationBar", stack.navigationBar,
+        isHiddenByWish: stack.parent is UINavigationController || stack.isNavigationBarHidden),
       bar(
         "toolbar", stack.toolbar,
         isHiddenByWish: stack.isToolbarHidden ? true : rootHides ? nil : someHides),

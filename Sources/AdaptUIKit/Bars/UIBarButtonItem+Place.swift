@@ -11,15 +11,15 @@ extension UIBarButtonItem {
       return place
     }
     guard let navigationItem, let owner = navigationItem.owner else { return nil }
-    return owner.navigationController?.place(of: self, in: navigationItem)
+    return owner.navigationController?.barStack.place(of: self, in: navigationItem)
   }
 }
 
 extension UINavigationController {
-  /// What the bar shows on its left for the top controller.
+  /// What the bar over the stack shows on its left.
   var leftSide: BarItems.Facts {
-    var facts = BarItems.Facts(hasItemBelow: stack.count > 1)
-    guard let item = topViewController?.navigationItem else { return facts }
+    var facts = BarItems.Facts(hasItemBelow: backStack != nil)
+    guard let item = shownItem else { return facts }
     facts.hidesBackButton = item.hidesBackButton
     facts.hasLeftItems = !(item.leftBarButtonItems ?? []).isEmpty
     facts.supplementsBackButton = item.leftItemsSupplementBackButton
@@ -28,20 +28,22 @@ extension UINavigationController {
 
   /// The words of the button back; nil where none is shown, or one without words.
   public var backButtonTitle: String? {
-    guard BarItems.showsBack(leftSide).value, let below = stack.dropLast().last else { return nil }
-    let item = below.navigationItem
+    guard BarItems.showsBack(leftSide).value, let item = barStack.barItems.dropLast().last else {
+      return nil
+    }
     let words = BarItems.BackWords(
       ownButton: item.backBarButtonItem?.title, backTitle: item.backButtonTitle,
-      title: item.title ?? below.title, mode: item.backButtonDisplayMode)
+      title: item.title ?? item.owner?.title, mode: item.backButtonDisplayMode)
     return BarItems.backTitle(of: words, on: run?.system ?? .newestModelled).value
   }
 
   /// Every item that the bars show now, with its frame in its bar's space, in points.
   var shownItems: [(item: UIBarButtonItem, bar: UIView, frame: CGRect)] {
     guard let top = topViewController else { return [] }
+    let item = showsBar ? shownItem : nil
     let items =
-      (top.navigationItem.leftBarButtonItems ?? [])
-      + (top.navigationItem.rightBarButtonItems ?? []) + (top.toolbarItems ?? [])
+      (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+      + (top.toolbarItems ?? [])
     return items.compactMap { item in
       item.placeInBar.map { (item: item, bar: $0.bar, frame: $0.frame) }
     }
@@ -49,16 +51,16 @@ extension UINavigationController {
 
   /// Where the bar shows the button back, in the bar's space, in points; nil where it does not.
   var backButtonFrame: CGRect? {
-    guard !barIsHidden, BarItems.showsBack(leftSide).value else { return nil }
+    guard showsBar, BarItems.showsBack(leftSide).value else { return nil }
     return sideFrame(0, at: .leading)
   }
 
   fileprivate func place(
     of item: UIBarButtonItem, in navigationItem: UINavigationItem
   ) -> (bar: UIView, frame: CGRect)? {
-    guard !barIsHidden, bar.superview != nil else { return nil }
-    let top = topViewController?.navigationItem
-    if let below = stack.dropLast().last?.navigationItem, below === navigationItem,
+    guard showsBar, bar.superview != nil else { return nil }
+    let top = shownItem
+    if let below = barItems.dropLast().last, below === navigationItem,
       below.backBarButtonItem === item
     {
       return backButtonFrame.map { (bar, $0) }

@@ -21,7 +21,7 @@ open class UINavigationBar: UIView {
   /// The items, the one shown last. A stack's bar has those of its controllers, and setting them
   /// is an exception.
   open var items: [UINavigationItem]? {
-    get { stack?.viewControllers.map(\.navigationItem) ?? freeItems }
+    get { stack?.barItems ?? freeItems }
     set { setItems(newValue, animated: false) }
   }
 
@@ -35,13 +35,12 @@ open class UINavigationBar: UIView {
   }
 
   open var topItem: UINavigationItem? {
-    stack.map { $0.topViewController?.navigationItem } ?? freeItems.last
+    stack.map { $0.barItems.last } ?? freeItems.last
   }
 
   /// The item below the one shown.
   open var backItem: UINavigationItem? {
-    guard let stack else { return freeItems.dropLast().last }
-    return stack.stack.dropLast().last?.navigationItem
+    (stack?.barItems ?? freeItems).dropLast().last
   }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {

@@ -33,8 +33,8 @@ extension Simulation {
       run.tapped(item.item, of: item.bar)
       return true
     }
-    if stack.transition == nil, let frame = stack.backButtonFrame,
-      stack.bar.contains(point, in: frame), let item = stack.topViewController?.navigationItem
+    if !stack.isMovingInside, let frame = stack.backButtonFrame,
+      stack.bar.contains(point, in: frame), let item = stack.shownItem
     {
       stack.tapBack(item)
       return true

@@ -8,7 +8,7 @@ extension Simulation {
   /// - Parameter stack: The innermost visible stack on top unless given.
   public func tapBack(in stack: UINavigationController? = nil) {
     gesture("tap back") { [unowned self] in
-      guard let stack = stackWithBack(stack), let item = stack.topViewController?.navigationItem
+      guard let stack = stackWithBack(stack), let item = stack.shownItem
       else { return }
       stack.tapBack(item)
     }
@@ -53,7 +53,8 @@ extension Simulation {
   /// - Parameter stack: The innermost visible stack on top unless given.
   public func beginEdgeSwipe(in stack: UINavigationController? = nil) {
     gesture("edge swipe begins") { [unowned self] in
-      touched(stack)?.beginSwipe()
+      guard let stack = touched(stack) else { return }
+      (stack.backStack ?? stack).beginSwipe()
     }
   }
 
@@ -87,11 +88,12 @@ extension Simulation {
   private func stackWithBack(_ given: UINavigationController?) -> UINavigationController? {
     guard let stack = touched(given) else { return nil }
     let shows = BarItems.showsBack(stack.leftSide)
-    guard shows.value, !stack.barIsHidden, stack.transition == nil else {
+    let bar = stack.barStack
+    guard shows.value, bar.showsBar, !bar.isMovingInside, let back = stack.backStack else {
       run.find(.noBackButton, on: stack.id, because: shows.value ? ReasonList() : shows.reasons)
       return nil
     }
-    return stack
+    return back
   }
 
   private var heldSwipe: Transition? {
@@ -109,7 +111,7 @@ extension Simulation {
 extension UINavigationController {
   /// A tap on the button back: the bar asks the stack, which goes back.
   func tapBack(_ item: UINavigationItem) {
-    if barLets(item) { popViewController(animated: true) }
+    if barLets(item) { (backStack ?? self).popViewController(animated: true) }
   }
 }
 
@@ -118,7 +120,7 @@ extension Run {
   func tapped(_ item: UIBarButtonItem, of bar: UIView) {
     let subject = bar.owningController?.id ?? .run
     // In the middle of a transition a stack's bars take no touches.
-    if (bar.owningController as? UINavigationController)?.transition != nil {
+    if (bar.owningController as? UINavigationController)?.isMovingInside == true {
       return find(.noSuchAction, on: subject)
     }
     let reactions = item.reactions

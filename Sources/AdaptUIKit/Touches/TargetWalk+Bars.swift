@@ -15,8 +15,8 @@ extension TargetWalk {
 
   private mutating func addBars(of stack: UINavigationController, _ around: Surroundings) {
     // Items do nothing while the stack moves.
-    guard stack.transition == nil else { return }
-    if let frame = stack.backButtonFrame, let item = stack.topViewController?.navigationItem {
+    guard !stack.isMovingInside else { return }
+    if let frame = stack.backButtonFrame, let item = stack.shownItem {
       var parts = Parts()
       parts.names.titles = [stack.backButtonTitle].compactMap(\.self)
       if !parts.names.titles.contains("Back") { parts.names.labels = ["Back"] }

@@ -44,17 +44,17 @@ extension Simulation {
   }
 
   private var gestures: [UserAction] {
-    let place = windowScene.topmostController.map(name)
-    func gesture(_ words: String) -> UserAction {
-      UserAction(words: words, kind: .gesture, place: place, leads: [.own])
+    func gesture(_ words: String, on place: UIViewController?) -> UserAction {
+      UserAction(words: words, kind: .gesture, place: place.map(name), leads: [.own])
     }
+    let top = windowScene.topmostController
     var gestures: [UserAction] = []
-    if let stack = topmost(UINavigationController.self), stack.mayBeSwiped {
-      gestures.append(gesture("edge swipe"))
+    if let stack = topmost(UINavigationController.self)?.backStack, stack.mayBeSwiped {
+      gestures.append(gesture("edge swipe", on: stack))
     }
     if let ways = waysOut()?.value {
-      if ways.contains(.swipe) { gestures.append(gesture("swipe down")) }
-      if ways.contains(.tapOutside) { gestures.append(gesture("tap outside")) }
+      if ways.contains(.swipe) { gestures.append(gesture("swipe down", on: top)) }
+      if ways.contains(.tapOutside) { gestures.append(gesture("tap outside", on: top)) }
     }
     return gestures
   }
@@ -81,7 +81,7 @@ extension UINavigationController {
     facts.isEnabled = popGesture.isEnabled
     facts.hasItemBelow = stack.count > 1
     facts.isMoving = transition != nil || appearance.state != .appeared
-    facts.isBarHidden = barIsHidden
+    facts.isBarHidden = barStack.barIsHidden
     facts.showsBack = BarItems.showsBack(leftSide).value
     return EdgeSwipe.decide(facts).value
   }

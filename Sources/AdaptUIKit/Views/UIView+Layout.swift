@@ -76,14 +76,28 @@ extension UIView {
   }
 
   /// Reports a view that is wider than the window: sized by the screen, as a rule (R143).
+  ///
+  /// A width that constraints of a document give is not known, so that nothing is said of it.
   private func checkWidth(_ run: Run) {
-    guard let window = windowLink, boundsRect.width > window.boundsRect.width else {
+    guard let window = windowLink, boundsRect.width > window.boundsRect.width,
+      !isPlacedByConstraints
+    else {
       isTooWide = false
       return
     }
     guard !isTooWide else { return }
     isTooWide = true
     run.find(.widerThanWindow, on: owningController?.id ?? id)
+  }
+
+  /// Whether constraints of a document place the view, or one that it lies in.
+  private var isPlacedByConstraints: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.document?.standInMask != nil { return true }
+      view = current.superviewLink
+    }
+    return false
   }
 
   /// The controller whose view this is, or lies in.

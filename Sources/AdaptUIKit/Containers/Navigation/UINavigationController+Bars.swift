@@ -31,7 +31,10 @@ extension UINavigationController {
   private func extras(of controller: UIViewController?, _ space: ContainerSpace)
     -> NavigationBarHeight.Extras
   {
-    guard let controller else { return NavigationBarHeight.Extras() }
+    let inner = (controller as? UINavigationController)?.innermostStack
+    guard let controller = inner.map(\.topViewController) ?? controller else {
+      return NavigationBarHeight.Extras()
+    }
     let isLarge = LargeTitle.decide(
       wish: controller.stackEntry.wantsLargeTitle, prefers: bar.prefersLargeTitles,
       traits: space.traits, on: space.platform.system)
@@ -54,7 +57,7 @@ extension UINavigationController {
 
   func barCover(over child: UIViewController, in space: ContainerSpace) -> BarCover {
     var cover = BarCover()
-    if !barIsHidden {
+    if showsBar {
       cover.insets.top = barFrame(over: child, in: space).maxY
       if !bar.isTranslucent { cover.opaque.insert(.top) }
     }
@@ -67,11 +70,12 @@ extension UINavigationController {
 
   /// Gives the bars their frames, and what is shown its place under them.
   func renewBars() {
+    outerStack?.renewBars()
     guard let view = viewIfLoaded, contentView.superview === view else { return }
     let space = space
     let top = topViewController
     // A hidden bar has its place too, so that it does not matter what it was hidden for.
-    bar.isHidden = barIsHidden
+    bar.isHidden = !showsBar
     let frame = barFrame(over: top, in: space)
     if bar.frame != frame { bar.frame = frame }
     bottomBar.isHidden = !showsToolbar(over: top)

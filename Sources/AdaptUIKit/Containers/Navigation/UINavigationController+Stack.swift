@@ -145,6 +145,7 @@ extension UINavigationController {
       if controller.parentLink === self { controller.stackEntry = StackEntry() }
     }
     guard controller.parentLink === self else { return }
+    (controller as? UINavigationController)?.renewBars()
     controller.appearance.isDriven = true
     controller.moves.isMovingFromParent = false
     controller.moves.isMovingToParent = true
@@ -231,6 +232,7 @@ extension UINavigationController {
       return
     }
     child.stackEntry = StackEntry()
+    (child as? UINavigationController)?.renewBars()
     child.moves = MovingFlags()
     if child !== shown { child.appearance.isDriven = false }
     let wasTop = index == stack.count - 1
@@ -293,6 +295,7 @@ extension UINavigationController {
       drop(controller)
     }
     for controller in dropped {
+      (controller as? UINavigationController)?.renewBars()
       controller.appearance.isDriven = false
       controller.moves = MovingFlags()
       controller.stackEntry = StackEntry()

@@ -10,7 +10,7 @@ extension UINavigationController {
     facts.isEnabled = popGesture.isEnabled
     facts.hasItemBelow = stack.count > 1
     facts.isMoving = transition != nil || appearance.state != .appeared
-    facts.isBarHidden = barIsHidden
+    facts.isBarHidden = barStack.barIsHidden
     facts.showsBack = BarItems.showsBack(leftSide).value
     var answer = EdgeSwipe.decide(facts)
     if facts.isEnabled, facts.hasItemBelow, !facts.isMoving, !popGesture.isBuiltIn {
@@ -20,7 +20,7 @@ extension UINavigationController {
       facts.hasAnimator = animator(for: .pop, from: old, to: stack[stack.count - 2]) != nil
       answer = EdgeSwipe.decide(facts)
     }
-    if answer.value, let item = topViewController?.navigationItem, !barLets(item) {
+    if answer.value, let item = shownItem, !barLets(item) {
       answer = Decision(false, because: answer.reasons)
     }
     // Those who were asked may have changed the stack.
@@ -35,10 +35,11 @@ extension UINavigationController {
   /// (onegray/UIViewController-BackButtonHandler pull request 5); a hidden bar asks nothing
   /// (Roxasora/RxWebViewController issue 9).
   func barLets(_ item: UINavigationItem) -> Bool {
-    guard !barIsHidden else { return true }
+    let outer = barStack
+    guard !outer.barIsHidden else { return true }
     var pops = true
-    call(.navigationBarShouldPop, .node(topViewController?.id)) {
-      pops = navigationBar(bar, shouldPop: item)
+    outer.call(.navigationBarShouldPop, .node(topViewController?.id)) {
+      pops = outer.navigationBar(outer.bar, shouldPop: item)
     }
     return pops
   }
