@@ -3,11 +3,14 @@ import AdaptRules
 import Foundation
 
 extension UIBarButtonItem {
-  /// The stack's bar that shows the item, and where it lies there, in points; nil where none does.
+  /// The bar that shows the item, and where it lies there, in points; nil where none does.
   var placeInBar: (bar: UIView, frame: CGRect)? {
     if let owner = toolbarOwner, let stack = owner.navigationController,
       let place = stack.place(ofToolbarItem: self, of: owner)
     {
+      return place
+    }
+    if let place = toolbar?.place(of: self) ?? navigationItem?.bar?.place(of: self) {
       return place
     }
     guard let navigationItem, let owner = navigationItem.owner else { return nil }
@@ -96,8 +99,52 @@ extension UINavigationController {
     ).value
   }
 
-  private var barMargin: CGFloat {
-    RootMargins.decide(width: bar.bounds.width, window: bar.window?.safeAreaInsets ?? .zero)
-      .value.left
+  private var barMargin: CGFloat { bar.itemMargin }
+}
+
+// MARK: - Bars that no stack manages
+
+extension UIToolbar {
+  fileprivate func place(of item: UIBarButtonItem) -> (bar: UIView, frame: CGRect)? {
+    guard stack == nil, isShownInWindow, let items,
+      let index = items.firstIndex(where: { $0 === item })
+    else { return nil }
+    let frame = BarItemPlace.inToolbar(
+      index, of: items.count, in: bounds.size, margin: itemMargin,
+      direction: traitCollection.layoutDirection)
+    return (self, frame.value)
+  }
+}
+
+extension UINavigationBar {
+  fileprivate func place(of item: UIBarButtonItem) -> (bar: UIView, frame: CGRect)? {
+    guard stack == nil, isShownInWindow, let top = topItem else { return nil }
+    func frame(_ index: Int, _ side: BarItemPlace.Side) -> (bar: UIView, frame: CGRect) {
+      let frame = BarItemPlace.decide(
+        index, at: side, of: bounds.size, line: bounds.height, margin: itemMargin,
+        direction: traitCollection.layoutDirection)
+      return (self, frame.value)
+    }
+    if let index = top.rightBarButtonItems?.firstIndex(where: { $0 === item }) {
+      return frame(index, .trailing)
+    }
+    return top.leftBarButtonItems?.firstIndex(where: { $0 === item }).map { frame($0, .leading) }
+  }
+}
+
+extension UIView {
+  /// What lies between the edge of a bar and its first item, in points.
+  fileprivate var itemMargin: CGFloat {
+    RootMargins.decide(width: bounds.width, window: window?.safeAreaInsets ?? .zero).value.left
+  }
+
+  /// Whether the view is in a window, and neither it nor a view around it is hidden.
+  fileprivate var isShownInWindow: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.isHidden { return false }
+      view = current.superviewLink
+    }
+    return window != nil
   }
 }

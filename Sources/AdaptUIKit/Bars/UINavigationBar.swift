@@ -13,7 +13,9 @@ open class UINavigationBar: UIView {
 
   /// The stack that manages the bar; cleared by it.
   unowned(unsafe) var stack: UINavigationController?
-  private var freeItems: [UINavigationItem] = []
+  private var freeItems: [UINavigationItem] = [] {
+    didSet { for item in freeItems { item.bar = self } }
+  }
   private weak var freeDelegate: (any UINavigationBarDelegate)?
 
   override var isPlain: Bool { type(of: self) == UINavigationBar.self }

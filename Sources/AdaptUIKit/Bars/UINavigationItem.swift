@@ -23,6 +23,8 @@ open class UINavigationItem {
 
   /// The controller whose item this is; cleared by it.
   unowned(unsafe) var owner: UIViewController?
+  /// The bar of the app's own that the item was given to last.
+  weak var bar: UINavigationBar?
 
   public init(title: String) { self.title = title }
 

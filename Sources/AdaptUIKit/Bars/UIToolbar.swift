@@ -7,7 +7,9 @@ open class UIToolbar: UIView {
 
   /// The stack that manages the bar; cleared by it.
   unowned(unsafe) var stack: UINavigationController?
-  private var freeItems: [UIBarButtonItem]?
+  private var freeItems: [UIBarButtonItem]? {
+    didSet { for item in freeItems ?? [] { item.toolbar = self } }
+  }
 
   override var isPlain: Bool { type(of: self) == UIToolbar.self }
 

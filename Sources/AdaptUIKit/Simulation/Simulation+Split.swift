@@ -127,7 +127,7 @@ extension Simulation {
 
 extension UISplitViewController {
   /// Whether the secondary column is dimmed (rule `split.dimming`).
-  fileprivate var dimsSecondary: Bool { SplitDimming.decide(in: displayMode).value }
+  var dimsSecondary: Bool { SplitDimming.decide(in: displayMode).value }
 
   /// The display mode that a person's action leads to; the classic style's delegate may choose.
   fileprivate func mode(after action: SplitActionMode.Action) -> Decision<DisplayMode?> {

@@ -42,7 +42,7 @@ extension TargetWalk {
   mutating func addItems(of bar: UINavigationBar, _ around: Surroundings) {
     let item = bar.topItem
     for item in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) {
-      add(item, in: bar, nil, around)
+      add(item, in: bar, item.placeInBar?.frame, around)
     }
     addTitle(of: bar, around)
   }
@@ -53,7 +53,7 @@ extension TargetWalk {
   }
 
   mutating func addItems(of bar: UIToolbar, _ around: Surroundings) {
-    for item in bar.items ?? [] { add(item, in: bar, nil, around) }
+    for item in bar.items ?? [] { add(item, in: bar, item.placeInBar?.frame, around) }
   }
 
   private mutating func add(

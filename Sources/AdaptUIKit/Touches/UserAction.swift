@@ -49,6 +49,14 @@ extension Simulation {
     }
     let top = windowScene.topmostController
     var gestures: [UserAction] = []
+    if let split = topmost(UISplitViewController.self, where: { !$0.isCollapsed }),
+      isTouchable(split)
+    {
+      gestures += columnGestures(of: split).map { gesture($0, on: split) }
+    }
+    if let pages = topmost(UIPageViewController.self), isTouchable(pages) {
+      gestures += pages.turns.map { gesture($0, on: pages) }
+    }
     if let stack = topmost(UINavigationController.self)?.backStack, stack.mayBeSwiped {
       gestures.append(gesture("edge swipe", on: stack))
     }
@@ -56,7 +64,58 @@ extension Simulation {
       if ways.contains(.swipe) { gestures.append(gesture("swipe down", on: top)) }
       if ways.contains(.tapOutside) { gestures.append(gesture("tap outside", on: top)) }
     }
+    if let sheet = windowScene.keyWindow?.presentations.last, sheet.isAtRest,
+      let controller = sheet.controller as? UISheetPresentationController,
+      controller.grabber?.value != nil
+    {
+      gestures.append(gesture("tap grabber", on: sheet.presented))
+    }
     return gestures
+  }
+
+  /// Whether a finger reaches a container.
+  private func isTouchable(_ container: UIViewController) -> Bool {
+    container.viewIfLoaded.map { canTouch($0) } ?? false
+  }
+
+  /// What swipes and taps on a split view lead to another display mode.
+  private func columnGestures(of split: UISplitViewController) -> [String] {
+    guard split.columnTransition == nil else { return [] }
+    var words: [String] = []
+    if split.presentsWithGesture {
+      if split.usualMode(after: .reveal) != nil { words.append("show primary") }
+      if split.usualMode(after: .dismiss) != nil { words.append("hide primary") }
+      // In the classic style the button is where the app has put it, if anywhere.
+      if split.style != .unspecified, split.usualMode(after: .button) != nil {
+        words.append("tap display mode")
+      }
+    }
+    if split.dimsSecondary, split.usualMode(after: .dismiss) != nil { words.append("tap beside") }
+    return words
+  }
+}
+
+extension UISplitViewController {
+  /// The display mode that an action leads to, another one than now, if the delegate does not choose.
+  fileprivate func usualMode(after action: SplitActionMode.Action) -> DisplayMode? {
+    let mode = SplitActionMode.decide(
+      action, in: splitSpace, mode: displayMode, behavior: behavior
+    ).value
+    return mode == displayMode ? nil : mode
+  }
+}
+
+extension UIPageViewController {
+  /// The turns that a finger may make, as far as can be told without asking the data source: none
+  /// where nobody can be asked, or where it has said that there is no page that way.
+  fileprivate var turns: [String] {
+    guard dataSource != nil, appearance.state == .appeared, turn == nil, !pages.isEmpty else {
+      return []
+    }
+    let ways: [(PageNavigationDirection, String)] = [
+      (.forward, "swipe page"), (.reverse, "swipe page reverse"),
+    ]
+    return ways.filter { neighbours[$0.0]?.isEmpty != true }.map(\.1)
   }
 }
 

@@ -10,8 +10,8 @@ open class UIBarButtonItem {
   /// Where the item lies, in the window's space, in points.
   ///
   /// It stands in for the bar that would place the item. Without it the item lies where the bar of
-  /// a stack shows it (rule `bars.item-place`), and one that no bar shows in the middle of the
-  /// window's top edge, over the height of the safe area.
+  /// shows it (rule `bars.item-place`), and one that no bar shows in the middle of the window's top
+  /// edge, over the height of the safe area.
   public var standInFrame: CGRect?
 
   /// What a tap does. It stands for UIKit's target and action.
@@ -28,6 +28,8 @@ open class UIBarButtonItem {
   weak var navigationItem: UINavigationItem?
   /// The controller that has the item in its toolbar.
   weak var toolbarOwner: UIViewController?
+  /// The toolbar of the app's own that the item was given to last.
+  weak var toolbar: UIToolbar?
 
   public init(title: String? = nil, handler: (() -> Void)? = nil) {
     self.title = title
