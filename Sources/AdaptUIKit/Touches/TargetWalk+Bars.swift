@@ -65,6 +65,7 @@ extension TargetWalk {
     parts.isEnabled = item.isEnabled
     parts.rect = frame
     parts.item = item
+    parts.document = item.document
     add(.barItem, on: bar, parts, around) { $0.tapped(item, of: bar) }
     // A control in the item's place is used itself.
     if let control = item.customView as? UIControl {
@@ -72,6 +73,7 @@ extension TargetWalk {
       inner.names.titles = [(control as? UIButton)?.currentTitle].compactMap(\.self)
       inner.leads = control.reactions.map { UserTarget.Lead($0.reaction) }
       inner.rect = frame
+      inner.document = control.document
       add(.button, on: bar, inner, around) { control.tap(in: $0) }
     }
   }
@@ -88,6 +90,7 @@ extension TargetWalk {
       parts.names.words = ["tab \(place + 1)"]
       parts.leads = [.own]
       parts.isEnabled = item.isEnabled
+      parts.document = item.document
       parts.rect = CGRect(
         x: bar.bounds.minX + CGFloat(place) * width, y: bar.bounds.minY, width: width,
         height: bar.bounds.height)
@@ -120,6 +123,7 @@ extension TargetWalk {
         contentsOf: [recognizer.document?.userLabel].compactMap(\.self), at: 0)
       parts.names.ids.insert(contentsOf: [recognizer.document?.id].compactMap(\.self), at: 0)
       parts.names.words = [recognizer.word]
+      parts.document = recognizer.document
       parts.leads = recognizer.reactions.map { UserTarget.Lead($0) }
       add(.gesture, on: view, parts, around) { run in
         if !recognizer.recognize(in: run) {

@@ -1,0 +1,79 @@
+import AdaptCommand
+import Foundation
+import Testing
+
+@Suite("Faults of storyboards, as runs and tours tell them")
+struct StoryboardFaultTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Writes a storyboard with lines inside the view of its only scene.
+  private func storyboard(_ lines: String...) throws -> String {
+    try folder.file(
+      "Main.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>
+      \(lines.joined(separator: "\n"))
+      </subviews></view></viewController><exit id="x" sceneMemberID="exit"/>
+      </objects></scene></scenes></document>
+      """)
+  }
+
+  private func button(
+    _ title: String, _ attributes: String = "", _ segue: String = ""
+  ) -> String {
+    "<button id=\"\(title.filter(\.isLetter))\" \(attributes)><rect key=\"frame\" x=\"10\" y=\"90\" "
+      + "width=\"100\" height=\"30\"/><state key=\"normal\" title=\"\(title)\"/>"
+      + "<connections>\(segue)</connections></button>"
+  }
+
+  /// What a report says, with its lines joined: where they break hangs on the folder's path.
+  private func unwrapped(_ call: Call) -> String {
+    call.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static let unwind = "<segue destination=\"x\" kind=\"unwind\" id=\"u\"/>"
+
+  @Test("An unwind segue that names no method is a finding with its line, in a run and in a tour")
+  func unwindWithoutMethod() throws {
+    let path = try storyboard(button("Go", "", "\n" + Self.unwind))
+    let run = Call([path, "--user", "tap Go"])
+    #expect(run.exit == .findings)
+    let words = unwrapped(run)
+    #expect(words.contains("the unwind of a, because its segue names no method"), "\(words)")
+    #expect(words.contains("Main.storyboard:5)"), "\(words)")
+    #expect(Call([path, "--actions"]).says("tap Go", "unwinds nowhere: it names no method"))
+    #expect(Call(["outline", path]).says("unwinds nowhere: names no method", "'Go'"))
+    #expect(Call(["tour", path]).says("note: unanswered", "its segue names no method"))
+  }
+
+  @Test(
+    "A control that takes no touch is told with the reason and with its own line",
+    arguments: [
+      ("hidden=\"YES\"", "is hidden"), ("enabled=\"NO\"", "it is disabled"),
+      ("userInteractionEnabled=\"NO\"", "takes no touches"),
+    ])
+  func untouchable(attribute: String, reason: String) throws {
+    let path = try storyboard(button("On"), button("Off", attribute))
+    let run = Call([path, "--user", "tap Off"])
+    #expect(run.exit == .findings)
+    let words = unwrapped(run)
+    #expect(words.contains("the touch of 'Off' in a, which no finger reaches"), "\(words)")
+    #expect(words.contains(reason), "\(words)")
+    #expect(words.contains("Main.storyboard:5)"), "\(words)")
+  }
+
+  @Test(
+    "A title of two lines is named as --actions prints it, or with a blank",
+    arguments: ["Sign\nIn", "Sign\\u{A}In", "Sign In", "sign in"])
+  func titleOfTwoLines(name: String) throws {
+    let path = try storyboard(button("Sign&#10;In"))
+    #expect(Call([path, "--actions"]).says("tap Sign\\u{A}In"))
+    let run = Call([path, "--user", "tap \(name)"])
+    #expect(!(run.output + run.errors).contains("nothing on screen"), "\(run.output)")
+  }
+}
