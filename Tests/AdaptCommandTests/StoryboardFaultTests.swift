@@ -76,4 +76,87 @@ struct StoryboardFaultTests {
     let run = Call([path, "--user", "tap \(name)"])
     #expect(!(run.output + run.errors).contains("nothing on screen"), "\(run.output)")
   }
+
+  /// Writes a storyboard whose entry point is `id`, with one object at the top of its scene.
+  private func storyboard(named name: String, entry id: String, _ object: String) throws -> String {
+    try folder.file(
+      "\(name).storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="\(id)"><scenes><scene sceneID="s">
+      <objects>
+      \(object)
+      </objects></scene></scenes></document>
+      """)
+  }
+
+  private func reference(to storyboard: String, _ identifier: String = "") -> String {
+    "<viewControllerPlaceholder storyboardName=\"\(storyboard)\" id=\"a\" \(identifier) "
+      + "sceneMemberID=\"viewController\"/>"
+  }
+
+  @Test("An entry point that leads to no scene is told with its cause and its line")
+  func entries() throws {
+    let view =
+      "<viewController id=\"c\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/>"
+      + "</viewController>"
+    let rows: [(entry: String, object: String, line: Int, words: String)] = [
+      ("gone", view, 1, "the entry point 'gone' is not in the file"),
+      ("v", view, 1, "the entry point 'v' is a view and no controller"),
+      ("a", reference(to: "Entry"), 3, "a reference that leads back to itself"),
+      (
+        "a", reference(to: "Other"), 3,
+        "refers to storyboard 'Other', which is not among the files; name it"
+      ),
+      (
+        "a", reference(to: "Entry", "referencedIdentifier=\"x\""), 3,
+        "the scene 'x', which 'Entry' does not have"
+      ),
+    ]
+    for row in rows {
+      let path = try storyboard(named: "Entry", entry: row.entry, row.object)
+      let call = Call([path])
+      #expect(call.exit == .badInput)
+      #expect(call.errors.contains("Entry.storyboard:\(row.line):"), "\(call.errors)")
+      #expect(call.errors.contains(row.words), "\(call.errors)")
+      let isElsewhere = row.words.contains("name it")
+      let tour = Call(["tour", path])
+      #expect(tour.exit == (isElsewhere ? .fine : .findings))
+      #expect(
+        tour.says("Entry.storyboard:\(row.line):", isElsewhere ? "note: " : "error: ", row.words))
+      let scenario = try folder.file(
+        "scene.json5", "{ device: 'phone', storyboards: ['Entry.storyboard'] }")
+      #expect(Call([scenario]).errors.contains(row.words))
+    }
+  }
+
+  @Test("Two references that lead to one another are told as such")
+  func circle() throws {
+    let paths = [
+      try storyboard(named: "A", entry: "a", reference(to: "B")),
+      try storyboard(named: "B", entry: "a", reference(to: "A")),
+    ]
+    let call = Call(paths)
+    #expect(call.errors.contains("A.storyboard:3:1: error: the entry point is a reference that"))
+  }
+
+  @Test(
+    "A storyboard or xib where a scenario belongs is wrong usage that says what to write",
+    arguments: [
+      (["conform", "a.storyboard"], "is a storyboard, and 'adaptsim conform' takes a scenario"),
+      (["conform", "a.xib"], "is a xib"),
+      (["a.xib"], "holds views and no scenes, which nothing opens; 'adaptsim check' reads it"),
+    ])
+  func wrongPlace(arguments: [String], words: String) {
+    let call = Call(arguments)
+    #expect(call.exit == .wrongUsage)
+    #expect(call.errors.contains(words), "\(call.errors)")
+  }
+
+  @Test("A scenario that is called a storyboard is told the command that there is")
+  func scenarioAsStoryboard() throws {
+    let call = Call([try folder.file("a.storyboard", "{}")])
+    #expect(call.exit == .badInput)
+    #expect(call.errors.contains("this is JSON or JSON5; as a scenario, name it scene.json5"))
+  }
 }
