@@ -12,6 +12,11 @@ struct ConformRequest {
     guard let file = words.first else {
       throw .usage("'adaptsim conform' needs a scenario; write adaptsim conform scene.json5")
     }
+    guard !file.isInterfaceName else {
+      throw .usage(
+        "\(file.quoted) is \(file.hasSuffix(".xib") ? "a xib" : "a storyboard"), and 'adaptsim "
+          + "conform' takes a scenario; write one that names its storyboards under 'storyboards'")
+    }
     guard words.count <= 2 else {
       throw .usage("'adaptsim conform' examines one container; \(words[2].quoted) is one too many")
     }

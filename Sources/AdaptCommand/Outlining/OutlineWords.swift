@@ -25,7 +25,9 @@ struct OutlineWords {
     case .push: return "pushes"
     case .present, .modal: return "presents"
     case .popover, .popoverOfPad: return "presents as popover"
-    case .unwind: return "unwinds \(way.segue.unwindAction ?? "")"
+    case .unwind:
+      let action = way.segue.unwindAction ?? ""
+      return action.isEmpty ? "unwinds nowhere: names no method" : "unwinds \(action)"
     case .custom: return "custom"
     case .replace: return "replaces a column by"
     case .unknown(let kind): return kind

@@ -63,7 +63,9 @@ extension ActionList {
     case .showDetail, .replace: return "shows \(target) as detail"
     case .present, .modal: return "presents \(target)\(style)"
     case .popover, .popoverOfPad: return "presents \(target) as popover"
-    case .unwind: return "unwinds by \(segue.unwindAction ?? "nothing")"
+    case .unwind:
+      let action = segue.unwindAction ?? ""
+      return action.isEmpty ? "unwinds nowhere: it names no method" : "unwinds by \(action)"
     case .custom: return "goes to \(target) by \(segue.customClass?.name ?? "a class of its own")"
     case .relationship, .embed: return "holds \(target)"
     case .unknown(let kind): return "\(kind) to \(target)"

@@ -40,7 +40,7 @@ struct RunRequest {
 
 extension RunRequest {
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    if arguments.operands.contains(where: { $0.hasSuffix(".storyboard") }) {
+    if arguments.operands.contains(where: \.isInterfaceName) {
       storyboards = try Self.storyboards(arguments.operands)
     } else {
       file = try Self.file(arguments.operands)

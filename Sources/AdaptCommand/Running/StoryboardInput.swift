@@ -12,15 +12,26 @@ struct StoryboardInput<Files: FileAccess> {
     let storyboards = try StoryboardReading(files: files).storyboards(request.storyboards)
     let name = request.surroundings.devices.first ?? RunRequest.standardDevice
     let device = try DeviceFinder(files: files).device(name)
-    guard var scenario = Scenario(opening: try entry(of: storyboards), of: storyboards, on: device)
-    else {
-      throw .input(
-        "the entry point leads to no scene; 'adaptsim check' says why, and --scene opens another")
+    let entry = try entry(of: storyboards)
+    guard var scenario = Scenario(opening: entry, of: storyboards, on: device) else {
+      throw fault(of: entry, storyboards)
     }
     let code = try StoryboardReading(files: files).code(
       request.unwindActions, config: request.config, of: storyboards)
     (scenario.unwindActions, scenario.segueClasses) = (code.unwindActions, code.segueClasses)
     return scenario
+  }
+
+  private func fault(
+    of entry: SceneReference, _ storyboards: ScenarioStoryboards
+  ) -> CommandError {
+    let document = storyboards.project.storyboard(named: entry.storyboard)
+    guard let fault = document.flatMap({ storyboards.entryFault(of: $0) }) else {
+      return .input("the entry point leads to no scene; --scene opens another")
+    }
+    let names = storyboards.identifiers
+    let other = names.isEmpty ? "" : ", or open a scene with --scene: \(names.briefly)"
+    return .document("\(fault.place): error: \(fault.words)\(other)")
   }
 
   private func entry(of storyboards: ScenarioStoryboards) throws(CommandError) -> SceneReference {
@@ -42,8 +53,14 @@ struct StoryboardInput<Files: FileAccess> {
         ? "\(path): the storyboard has no entry point and no scene with an identifier; mark a scene "
           + "as the initial one"
         : "\(path): the storyboard has no entry point; open a scene with --scene: "
-          + names.prefix(8).map(\.printable).joined(separator: ", ")
-          + (names.count > 8 ? " and \(names.count - 8) more" : ""))
+          + names.briefly)
+  }
+}
+
+extension [String] {
+  /// The first names of a list, and how many more there are.
+  fileprivate var briefly: String {
+    prefix(8).map(\.printable).joined(separator: ", ") + (count > 8 ? " and \(count - 8) more" : "")
   }
 }
 

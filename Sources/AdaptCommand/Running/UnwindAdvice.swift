@@ -23,7 +23,8 @@ extension UnwindAdvice {
         guard let type = name.flatMap(storyboards.className(ofController:)), !asked.contains(type)
         else { break }
         asked.append(type)
-      case .finding(let finding) where finding.kind == .noUnwindDestination:
+      case .finding(let finding)
+      where finding.kind == .noUnwindDestination && finding.text != nil:
         if let action, !isKnown(action) { return words(action, asked) }
       default: break
       }

@@ -28,8 +28,10 @@ struct TourCommand<Files: FileAccess> {
     }
     let stops = tour.run(on: devices, system: request.surroundings.systems.first)
     let style = request.style.style(on: console.terminal)
-    TourTable(stops, storyboards, devices: devices.map(\.name.name))
+    let faults = storyboards.project.documents.indices.compactMap { storyboards.entryFault(of: $0) }
+    TourTable(stops, storyboards, faults: faults, devices: devices.map(\.name.name))
       .write(to: &console, style: style)
+    if faults.contains(where: { !$0.isElsewhere }) { return .findings }
     return stops.contains { $0.outcomes.contains(where: \.isFault) } ? .findings : .fine
   }
 }

@@ -7,10 +7,16 @@ import AdaptScenario
 struct TourTable {
   private let stops: [TourStop]
   private let storyboards: ScenarioStoryboards
+  private let faults: [EntryFault]
   private let devices: [String]
 
-  init(_ stops: [TourStop], _ storyboards: ScenarioStoryboards, devices: [String]) {
+  /// - Parameter faults: The entry points that lead to no scene.
+  init(
+    _ stops: [TourStop], _ storyboards: ScenarioStoryboards, faults: [EntryFault],
+    devices: [String]
+  ) {
     self.stops = stops
+    self.faults = faults
     self.storyboards = storyboards
     self.devices = devices
   }
@@ -21,9 +27,13 @@ struct TourTable {
     text.add("On \(names)", .plain)
     text.addBlank()
     writeTable(to: &text)
-    let lines = stops.filter { !$0.isFine }.sorted { a, b in
+    let faultLines = faults.map {
+      "\($0.place): \($0.isElsewhere ? "note" : "error"): \($0.words.printable)"
+    }
+    let stopLines = stops.filter { !$0.isFine }.sorted { a, b in
       (a.document, a.position) < (b.document, b.position)
     }.flatMap(lines)
+    let lines = faultLines + stopLines
     if !lines.isEmpty {
       text.addBlank()
       for line in lines { text.addUnbroken(line, .plain) }

@@ -21,7 +21,28 @@ extension String {
     return result
   }
 
-  /// The same for a text of several lines, whose line feeds stay.
+  /// The text with the characters for what is written as `\u{1B}`: of a printable text the one that
+  /// it stands for.
+  package var unescaped: String {
+    guard contains("\\u{") else { return self }
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstRange(of: "\\u{") {
+      result += rest[..<start.lowerBound]
+      let digits = rest[start.upperBound...].prefix { $0.isHexDigit }
+      let end = rest[digits.endIndex...]
+      if end.first == "}", let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+        result.unicodeScalars.append(scalar)
+        rest = end.dropFirst()
+      } else {
+        result += rest[start]
+        rest = rest[start.upperBound...]
+      }
+    }
+    return result + rest
+  }
+
+  /// The printable form of a text of several lines, whose line feeds stay.
   package var printableLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
       .joined(separator: "\n")

@@ -39,7 +39,9 @@ enum ForeignFormat {
     case .compiledNib: "this is a nib that Xcode compiled; \(reads)"
     case .binaryPropertyList: "this is a binary property list, as compiled nibs are; \(reads)"
     case .archive(let what): "this is \(what); \(reads)"
-    case .json: "this is JSON or JSON5; scenarios are run with 'adaptsim run', and \(reads)"
+    case .json:
+      "this is JSON or JSON5; as a scenario, name it scene.json5 and write adaptsim scene.json5: "
+        + reads
     }
   }
 

@@ -20,9 +20,15 @@ struct DocumentPlaces {
     self.events = events
   }
 
-  /// The place of the segue that led to an event; else of the controller that it concerns.
+  /// The place of what could not be touched; else of the segue that led to an event; else of the
+  /// controller that it concerns.
   subscript(event: Event) -> String? {
     guard !events.isEmpty else { return nil }
+    if case .finding(let finding) = event.kind, finding.kind == .cannotBeTouched,
+      let place = finding.object.flatMap(place)
+    {
+      return place
+    }
     var next: Event? = event
     for _ in 0..<Self.depth {
       guard let current = next else { break }
@@ -37,6 +43,7 @@ struct DocumentPlaces {
     if case .called(_, .node(let node?)) = event.kind { nodes.append(node) }
     if case .asked(_, .node(let node?), _) = event.kind { nodes.append(node) }
     if case .unwinding(.searches, let node?, _, _) = event.kind { nodes.append(node) }
+    if case .finding(let finding) = event.kind, let node = finding.other { nodes.append(node) }
     return nodes.lazy.filter { $0.kind == .segue }.compactMap { place(of: $0) }.first
   }
 

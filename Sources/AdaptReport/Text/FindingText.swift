@@ -252,6 +252,10 @@ struct FindingText {
       return "\(about) is of another framework (\(name)), and a plain controller stands for it"
 
     case .noUnwindDestination:
+      guard finding.text != nil else {
+        return "the unwind of \(asked), because its segue names no method; give it one: "
+          + "unwindAction=\"unwindToList:\""
+      }
       return "the unwind of \(asked), because no controller around it can take \(name)"
     case .noUnwindSegue:
       return "the unwind of \(other ?? "a controller") to \(object), because \(asked) makes no "

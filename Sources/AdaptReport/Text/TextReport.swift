@@ -109,8 +109,10 @@ extension TextReport {
       if number == 0 { lines.add("Findings", .heading) }
       number += 1
       var sentence = "\(finding.severity): \(text.what(finding, on: event.subject))"
-      if finding.kind == .noUnwindDestination { sentence += miss.words(names) }
+      if finding.kind == .noUnwindDestination, finding.text != nil { sentence += miss.words(names) }
       switch detail {
+      case .brief where finding.kind == .cannotBeTouched:
+        sentence += "; \(words.sentence(finding.reasons))"
       case .brief: sentence += finding.reasons.isEmpty ? "" : " \(words.rules(finding.reasons))"
       case .full: sentence += finding.reasons.isEmpty ? "" : "; \(words.sentence(finding.reasons))"
       }

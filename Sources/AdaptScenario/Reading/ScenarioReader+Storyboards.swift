@@ -97,6 +97,10 @@ extension ScenarioReader {
     _ entry: SceneReference, at position: JSONPosition
   ) throws(JSONError) -> ControllerReference {
     guard let address = storyboards?.address(of: entry), let scenes = names.scenes else {
+      let document = storyboards?.project.storyboard(named: entry.storyboard)
+      if let fault = document.flatMap({ storyboards?.entryFault(of: $0) }) {
+        throw JSONError(at: position, "\(fault)")
+      }
       throw JSONError(
         at: position,
         "the entry point of \(entry.storyboard.quoted) leads to no scene; name another 'root'")

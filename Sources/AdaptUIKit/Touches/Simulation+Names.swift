@@ -17,7 +17,8 @@ extension Simulation {
   ///
   /// The first of these that fits wins: what is shown, the accessibility identifier, the
   /// accessibility label, the name in the editor, the id in the document, the kind of thing; then
-  /// the same in any letter case; then what something is in the way of.
+  /// the same in any letter case; the same with a blank for a line break, or with `\u{A}` as reports
+  /// print it; then what something is in the way of.
   ///
   /// - Parameter kind: What it has to be; anything unless given.
   public func target(
@@ -61,8 +62,18 @@ extension Simulation {
       return false
     }
     guard !target.isReachable else { return true }
-    run.find(.cannotBeTouched, on: target.subject, text: name, because: target.obstacle.reasons)
+    run.find(
+      .cannotBeTouched, on: target.subject, object: describe(target), text: name,
+      because: target.obstacle.reasons)
     return false
+  }
+
+  /// Describes what a document has, for its place there; nil for what no document has.
+  private func describe(_ target: UserTarget) -> NodeID? {
+    guard let place = target.document?.place, run.recorder.keepsEvents else { return nil }
+    let node = run.nextID(.view)
+    run.recorder.describe(NodeDescription(id: node, type: "UIView", place: place))
+    return node
   }
 }
 
@@ -89,12 +100,27 @@ private struct TargetName {
 
   /// The targets that have the name at the best rank at which any has it.
   private func matches(among targets: [UserTarget]) -> [UserTarget] {
-    for fits in [{ $0 == name }, { $0.lowercased() == name.lowercased() }] as [(String) -> Bool] {
+    // What a report prints for a name leads to it as well, and blanks are easier to write than
+    // line breaks.
+    let (lower, words) = (name.lowercased(), name.wordsOfName)
+    let lowerWords = words.lowercased()
+    let waysToFit: [(String) -> Bool] = [
+      { $0 == name }, { $0.lowercased() == lower }, { $0.wordsOfName == words },
+      { $0.wordsOfName.lowercased() == lowerWords },
+    ]
+    for fits in waysToFit {
       for rank in UserTarget.Names().ranks.indices {
         let matches = targets.filter { $0.names.ranks[rank].contains(where: fits) }
         if !matches.isEmpty { return matches }
       }
     }
     return []
+  }
+}
+
+extension String {
+  /// The words of a name with one blank between them; what is written as `\u{A}` is read first.
+  fileprivate var wordsOfName: String {
+    unescaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

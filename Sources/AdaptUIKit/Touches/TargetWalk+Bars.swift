@@ -72,6 +72,7 @@ extension TargetWalk {
     parts.isEnabled = item.isEnabled
     parts.rect = frame
     parts.item = item
+    parts.document = item.document
     add(.barItem, on: bar, parts, around) { $0.tapped(item, of: bar) }
     guard let custom = item.customView else { return }
     addControls(in: custom, Place(view: bar, rect: frame ?? bar.bounds, item: item), around)
@@ -103,6 +104,7 @@ extension TargetWalk {
       parts.names.words = ["tab \(place + 1)"]
       parts.leads = [.own]
       parts.isEnabled = item.isEnabled
+      parts.document = item.document
       parts.rect = CGRect(
         x: bar.bounds.minX + CGFloat(place) * width, y: bar.bounds.minY, width: width,
         height: bar.bounds.height)
@@ -135,6 +137,7 @@ extension TargetWalk {
         contentsOf: [recognizer.document?.userLabel].compactMap(\.self), at: 0)
       parts.names.ids.insert(contentsOf: [recognizer.document?.id].compactMap(\.self), at: 0)
       parts.names.words = [recognizer.word]
+      parts.document = recognizer.document
       parts.leads = recognizer.reactions.map { UserTarget.Lead($0) }
       add(.gesture, on: view, parts, around) { run in
         if !recognizer.recognize(in: run) {

@@ -117,6 +117,8 @@ extension TargetWalk {
     var rect: CGRect?
     /// The item of a bar that is touched: others than its own take taps beside a popover.
     var item: UIBarButtonItem?
+    /// What the document says of it; nil for what it says of the view.
+    var document: DocumentObject?
     var typing: ((Run, String) -> Void)?
   }
 
@@ -141,7 +143,8 @@ extension TargetWalk {
       UserTarget(
         kind: kind, names: names, place: owner.map(placeName), frame: rect, leads: parts.leads,
         obstacle: reach(view, rect, parts, around),
-        subject: owner?.id ?? view.id, use: use, typing: parts.typing))
+        subject: owner?.id ?? view.id, document: parts.document ?? view.document, use: use,
+        typing: parts.typing))
   }
 
   private func placeName(_ controller: UIViewController) -> String {

@@ -20,6 +20,8 @@ public struct UserTarget {
   public let obstacle: Decision<TouchReach.Obstacle?>
 
   let subject: NodeID
+  /// What a document says of it; nil for what none has.
+  let document: DocumentObject?
   let use: (Run) -> Void
   /// Types a text in place of what is there; nil for what takes none.
   let typing: ((Run, String) -> Void)?

@@ -126,4 +126,11 @@ struct UnwindSegueTests {
     #expect((scene.root as? UINavigationController)?.viewControllers.count == 2)
     #expect(scene.ownFindings == [.noUnwindDestination])
   }
+
+  @Test("A segue that names no method is a finding, and nothing goes back", arguments: [nil, ""])
+  func noMethod(action: String?) throws {
+    let scene = try scene { $0.unwindAction = action }
+    #expect((scene.root as? UINavigationController)?.viewControllers.count == 2)
+    #expect(scene.ownFindings == [.noUnwindDestination])
+  }
 }

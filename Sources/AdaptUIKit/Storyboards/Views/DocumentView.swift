@@ -31,7 +31,7 @@ final class DocumentView: DocumentObject {
     variations = Variations(view.variations, knowsSizeClasses: scene.knowsSizeClasses)
     if case .stack(let stack) = view.content { self.stack = stack } else { stack = nil }
     isHiddenInBase = view.isHidden
-    super.init(id: view.id, userLabel: view.userLabel, in: scene)
+    super.init(id: view.id, userLabel: view.userLabel, at: view.position, in: scene)
   }
 
   /// Whether any subview or attribute is another one in some size class.

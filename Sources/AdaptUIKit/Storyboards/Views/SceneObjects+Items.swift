@@ -5,7 +5,8 @@ extension SceneObjects {
   /// Makes an item of a bar, with what it does.
   func makeItem(_ interface: InterfaceBarItem) -> UIBarButtonItem {
     let item = UIBarButtonItem(title: interface.title)
-    item.document = DocumentObject(id: interface.id, userLabel: interface.userLabel, in: self)
+    item.document = DocumentObject(
+      id: interface.id, userLabel: interface.userLabel, at: interface.position, in: self)
     item.systemItemName = interface.systemItem
     item.isEnabled = interface.isEnabled
     item.accessibilityIdentifier = interface.accessibility?.identifier
@@ -21,7 +22,8 @@ extension SceneObjects {
   /// Makes an item of a tab bar.
   func makeItem(_ interface: InterfaceTabBarItem) -> UITabBarItem {
     let item = UITabBarItem(title: interface.wordsShown)
-    item.document = DocumentObject(id: interface.id, userLabel: interface.userLabel, in: self)
+    item.document = DocumentObject(
+      id: interface.id, userLabel: interface.userLabel, at: interface.position, in: self)
     item.badgeValue = interface.badge
     put(item, id: interface.id)
     return item

@@ -11,7 +11,8 @@ extension SceneObjects {
       case .gestureRecognizer(let element) = object.kind
     else { return nil }
     let recognizer = make(element, object)
-    recognizer.document = DocumentObject(id: id, userLabel: object.userLabel, in: self)
+    recognizer.document = DocumentObject(
+      id: id, userLabel: object.userLabel, at: object.position, in: self)
     recognizer.isEnabled = object.rest["enabled"] != "NO"
     recognizer.reactions = object.connections.compactMap { Reaction($0, in: self) }
     put(
