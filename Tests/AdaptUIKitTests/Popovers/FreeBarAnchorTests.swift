@@ -1,3 +1,4 @@
+import AdaptCore
 import AdaptUIKit
 import Foundation
 import Testing
@@ -18,9 +19,9 @@ struct FreeBarAnchorTests {
 
   @Test(
     "In a toolbar at the bottom they lie above it, at the side of their item",
-    arguments: [(index: 0, x: CGFloat(10)), (2, 768 - 10 - 300)])
+    arguments: [(index: 0, x: CGFloat(10)), (index: 2, x: 768 - 10 - 300)])
   func toolbar(index: Int, x: CGFloat) throws {
-    let items = ["Mission", nil, "Camera"].map { UIBarButtonItem(title: $0) }
+    let items = ["Mission", "", "Camera"].map { UIBarButtonItem(title: $0) }
     let bar = UIToolbar(frame: CGRect(x: 0, y: 980, width: 768, height: 44))
     bar.items = items
     let shown = try shown(at: items[index], over: bar)
