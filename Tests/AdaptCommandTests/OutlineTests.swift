@@ -49,6 +49,14 @@ struct OutlineTests {
     #expect(Call(["outline", path]).says("presents Recipes", "↑ see line 15"))
   }
 
+  @Test("An unwind by a class of its own says what it unwinds")
+  func unwindClass() throws {
+    let text = try Boards.text("Recipes").replacing(
+      "kind=\"unwind\"", with: "kind=\"unwind\" customClass=\"FadeSegue\"")
+    let path = try folder.file("Fade.storyboard", text)
+    #expect(Call(["outline", path]).says("unwinds unwindToRecipes: by FadeSegue"))
+  }
+
   @Test("A storyboard that is not among the files is named")
   func otherFile() {
     #expect(Call(["outline", main]).says("storyboard 'More', not among the files"))

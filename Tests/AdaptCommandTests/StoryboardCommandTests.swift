@@ -117,6 +117,56 @@ struct StoryboardCommandTests {
     #expect(call.exit == .badInput)
   }
 
+  @Test("A run takes what check and outline call a thing, and says where one off screen stands")
+  func names() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("Names.storyboard", Self.named)
+    #expect(Call(["outline", path]).says("bar button 'gear'"))
+    #expect(Call(["outline", path]).says("cell 'Title'"))
+    for name in ["tap gear", "tap Title", "select Cell", "tap Cell"] {
+      let call = Call([path, "--user", name])
+      #expect(call.exit == .fine, "\(name): \(call.output)\(call.errors)")
+      #expect(call.says("prepare(for: show segue (Names.storyboard:"), "\(name): \(call.output)")
+    }
+    let hidden = Call([path, "--user", "tap Extra"])
+    #expect(
+      hidden.output.contains(
+        "nothing on screen is called 'Extra' now; button 'Extra' of 'Next' is at \(path):14"),
+      "\(hidden.output)")
+    let other = Call([path, "--user", "select gear"])
+    #expect(other.output.contains("'gear' is on screen and is no row; tap it"), "\(other.output)")
+  }
+
+  private static let named = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="n"><scenes>
+    <scene sceneID="r"><objects><navigationController id="n" sceneMemberID="viewController">
+    <connections><segue destination="t" kind="relationship" relationship="rootViewController" \
+    id="sr"/></connections></navigationController></objects></scene>
+    <scene sceneID="s"><objects><tableViewController id="t" sceneMemberID="viewController">
+    <tableView key="view" id="v" dataMode="prototypes"><rect key="frame" x="0" y="0" width="375" \
+    height="667"/><prototypes><tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" x="0" \
+    y="28" width="375" height="44"/><tableViewCellContentView key="contentView" id="cv"><subviews>
+    <label text="Title" id="l"/></subviews></tableViewCellContentView>
+    <connections><segue destination="b" kind="show" id="s1"/></connections></tableViewCell>
+    </prototypes></tableView><navigationItem key="navigationItem" id="i">
+    <barButtonItem key="rightBarButtonItem" image="gear" id="g"><connections>
+    <segue destination="b" kind="show" id="s2"/></connections></barButtonItem></navigationItem>
+    </tableViewController></objects></scene>
+    <scene sceneID="u"><objects><viewController title="Next" id="b" sceneMemberID="viewController">
+    <view key="view" id="w"><subviews><button id="e"><state key="normal" title="Extra"/></button>
+    </subviews></view></viewController></objects></scene></scenes></document>
+    """
+
+  @Test("An answer needs something that the call presents")
+  func answer() {
+    let call = call("--answer", "none", "--user", "tap Filter")
+    #expect(call.exit == .wrongUsage)
+    #expect(call.errors.contains("write 'adaptivity' in a scenario"), "\(call.errors)")
+    #expect(self.call("--answer", "none", "--present", "popover").exit == .fine)
+  }
+
   @Test("A class in the settings that is nearly one of the storyboard's is misspelt")
   func misspeltSettings() throws {
     let folder = try TemporaryFolder()

@@ -38,7 +38,8 @@ extension RuleCoverage {
       Board.named(
         initial: "a",
         [
-          Board.scene("a", [Board.segue(.present, "gone")]), Board.scene("b", identifier: "b"),
+          Board.scene("a", [Board.segue(.present, "gone"), Board.segue(.show, "view-a")]),
+          Board.scene("b", identifier: "b"),
           Board.scene("c", identifier: "b"), Board.scene("lost", [Board.segue(.present, "below")]),
           Board.scene("below"),
         ]), facts: facts)

@@ -9,7 +9,8 @@ struct OutlineWords {
   func verb(of way: StoryboardWay, in context: SceneContext) -> String {
     let own = graph.context(inside: way.source, context)
     if let name = way.segue.customClass?.name, !way.segue.isContainment {
-      return "by \(name)"
+      let unwinds = way.segue.kind == .unwind ? "unwinds \(way.segue.unwindAction ?? "") " : ""
+      return "\(unwinds)by \(name)"
     }
     switch way.segue.kind {
     case .relationship(let relationship): return Self.words(relationship)

@@ -49,10 +49,13 @@ extension RunRequest {
       try take(option, value)
       if option.topic != .output, !changes.contains(option) { changes.append(option) }
     }
-    guard answers.isEmpty || file == nil || steps.contains(where: \.presents) else {
+    guard
+      answers.isEmpty || file == nil && storyboards.isEmpty || steps.contains(where: \.presents)
+    else {
       throw .usage(
-        "'--answer' is for what '--present' presents; write 'adaptivity' in the file, or add a "
-          + "--present")
+        "'--answer' is for what '--present' presents; write 'adaptivity' in "
+          + (storyboards.isEmpty ? "the file" : "a scenario, for what the storyboard presents")
+          + ", or add a --present")
     }
     guard file == nil && storyboards.isEmpty || setup.root == .plain else {
       throw .usage("'--root' is for the scene without a file; write 'root' in the file")

@@ -39,7 +39,7 @@ struct StoryboardCheckRun<Files: FileAccess> {
     try ScenarioStoryboards(documents.map { ($0.path, $0) }).check(settings)
     let check = StoryboardCheck(documents, facts: settings.facts, environments: environments)
     tally.files = documents.count
-    tally.scenes = check.graph.scenes.count
+    tally.scenes = check.graph.scenes.indices.count { !check.graph.isReference($0) }
     for finding in check.findings() {
       guard !settings.silences(finding) else {
         tally.silenced += 1

@@ -18,7 +18,6 @@ public struct DocumentObjects: Sendable {
   public enum Kind: Hashable, Sendable {
     /// A controller or a storyboard reference.
     case controller
-    case exit
     case barItem
     case view
   }
@@ -36,7 +35,6 @@ public struct DocumentObjects: Sendable {
     }
     document.forEachPart { part in
       if !part.id.isEmpty { elements[part.id] = part.element }
-      if part.element == "exit" { kinds[part.id] = .exit }
       if part.element == "barButtonItem" { kinds[part.id] = .barItem }
       addPointers(of: part.connections)
     }
@@ -63,7 +61,7 @@ extension DocumentObjects {
     switch pointer.wanted {
     case nil: return true
     case .view: return kinds[pointer.id] == nil
-    case .controller, .exit, .barItem: return kinds[pointer.id] == pointer.wanted
+    case .controller, .barItem: return kinds[pointer.id] == pointer.wanted
     }
   }
 }
@@ -102,8 +100,9 @@ extension DocumentObjects {
   ///   names its own.
   private mutating func addPointers(of segue: InterfaceSegue, under parent: InterfaceSegue? = nil) {
     if segue.destination != parent?.destination {
-      let wanted = segue.kind == .unwind ? Kind.exit : .controller
-      add("the segue", segue.destination, segue.position, wanted)
+      // Where unwind segues lead is looked at together with what they unwind to.
+      add(
+        "the segue", segue.destination, segue.position, segue.kind == .unwind ? nil : .controller)
     }
     for view in segue.passthroughViews {
       add("the popover's passthrough view", view, segue.position, .view)

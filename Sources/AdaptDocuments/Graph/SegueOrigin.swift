@@ -37,7 +37,7 @@ extension SegueOrigin {
     self.init(.controller, id: controller.id, what: "the controller", label: nil)
   }
 
-  init(_ view: InterfaceView) {
+  package init(_ view: InterfaceView) {
     let what =
       switch view.content {
       case .tableCell, .collectionCell: "cell"
@@ -49,7 +49,7 @@ extension SegueOrigin {
     self.init(.view, id: view.id, what: what, label: view.label)
   }
 
-  init(_ item: InterfaceBarItem) {
+  package init(_ item: InterfaceBarItem) {
     let label =
       item.title ?? item.systemItem ?? item.accessibility?.label ?? item.accessibility?.identifier
       ?? item.userLabel ?? item.image

@@ -39,16 +39,25 @@ public enum AdaptedPresentation: StoryboardRule {
   private static func ofAdapting(
     _ way: StoryboardWay, _ style: UIModalPresentationStyle, in check: StoryboardCheck
   ) -> StoryboardFinding? {
-    var outcomes: [(style: UIModalPresentationStyle, where: String)] = []
+    var outcomes: [String] = []
     for outcome in UIModalPresentationStyle.allCases {
       let set = check.environments { environment, traits in
         let form = PresentedForm(style, in: traits, of: environment)
         return form.effective == outcome && form.effective != form.original
       }
-      if !set.isEmpty { outcomes.append((outcome, check.words(set))) }
+      let isNarrow = check.environments.contains { environment in
+        guard let traits = environment.narrow else { return false }
+        let form = PresentedForm(style, in: traits, of: environment)
+        return form.effective == outcome && form.effective != form.original
+      }
+      let places = [
+        set.isEmpty ? nil : "on \(check.words(set))",
+        isNarrow ? "in narrow windows of pads (1/3)" : nil,
+      ].compactMap(\.self)
+      if !places.isEmpty { outcomes.append("\(outcome) \(places.joined(separator: " and "))") }
     }
     guard !outcomes.isEmpty else { return nil }
-    let list = outcomes.map { "\($0.style) on \($0.where)" }.joined(separator: "; ")
+    let list = outcomes.joined(separator: "; ")
     return finding(
       Why.adapts, .note, at: way, in: check,
       "the \(style) of \(check.destination(of: way)) from \(check.origin(of: way)) becomes \(list); "

@@ -43,7 +43,6 @@ extension DocumentObjects.Kind {
   fileprivate var words: String {
     switch self {
     case .controller: "controller"
-    case .exit: "exit"
     case .barItem: "bar button item"
     case .view: "view"
     }

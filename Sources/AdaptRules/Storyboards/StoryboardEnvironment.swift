@@ -26,3 +26,13 @@ public struct StoryboardEnvironment: Hashable, Sendable {
     self.landscape = traits(landscape)
   }
 }
+
+extension StoryboardEnvironment {
+  /// The traits of a narrow window beside another app's; nil where there is none: on phones, and
+  /// before Split View.
+  var narrow: UITraitCollection? {
+    guard idiom == .pad, platform.system >= 9 else { return nil }
+    return UITraitCollection(
+      userInterfaceIdiom: idiom, horizontalSizeClass: .compact, verticalSizeClass: .regular)
+  }
+}

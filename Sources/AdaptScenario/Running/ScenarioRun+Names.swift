@@ -1,13 +1,51 @@
 import AdaptCore
+import AdaptDocuments
 import AdaptUIKit
 
 /// What a person does with what is called so on screen. A name has to mean one thing there.
 extension ScenarioRun {
   func tap(_ name: String, _ kind: UserTarget.Kind? = nil) {
-    do { try simulation.tap(named: name, of: kind) } catch { cast.note("\(error)") }
+    do { try simulation.tap(named: name, of: kind) } catch {
+      if case .unknown = error, kind == .row, (try? simulation.target(named: name)) != nil {
+        return cast.note("\(name.quoted) is on screen and is no row; tap it")
+      }
+      note(error)
+    }
   }
 
   func type(_ text: String, into name: String) {
-    do { try simulation.typeText(text, into: name) } catch { cast.note("\(error)") }
+    do { try simulation.typeText(text, into: name) } catch { note(error) }
+  }
+
+  /// Says why a name leads to nothing; what the storyboards call so, with its line, where it is not on
+  /// screen.
+  private func note(_ error: UserTargetError) {
+    guard case .unknown(let name, _) = error,
+      let place = cast.scenes?.bundle.project.place(ofNamed: name)
+    else { return cast.note("\(error)") }
+    cast.note("nothing on screen is called \(name.quoted) now; \(place)")
+  }
+}
+
+extension InterfaceProject {
+  /// Says where the first object stands that is called so, or that has the id.
+  ///
+  /// - Complexity: O(n) in the objects of all documents.
+  fileprivate func place(ofNamed name: String) -> String? {
+    let graph = StoryboardGraph(self)
+    for scene in graph.scenes.indices {
+      let parts = graph.parts[scene]
+      let items = parts.barItems.lazy.map { (origin: SegueOrigin($0), position: $0.position) }
+      // A plain view is called by what lies in it, which is then what is meant.
+      let views = parts.views.lazy.filter { $0.view.content != .plain }.map {
+        (origin: SegueOrigin($0.view), position: $0.view.position)
+      }
+      let isMeant = { (origin: SegueOrigin) in origin.label == name || origin.id == name }
+      let found = items.first { isMeant($0.origin) } ?? views.first { isMeant($0.origin) }
+      guard let (origin, position) = found else { continue }
+      let place = "\(graph.document(of: scene).path):\(position.line)"
+      return "\(origin) of \(graph.name(scene).quoted) is at \(place)"
+    }
+    return nil
   }
 }

@@ -24,7 +24,7 @@ extension Simulation {
   public func target(
     named name: String, of kind: UserTarget.Kind? = nil
   ) throws(UserTargetError) -> UserTarget {
-    try TargetName(name).find(among: targets.filter { kind == nil || $0.kind == kind })
+    try TargetName(name).find(among: targets.filter { kind == nil || $0.kind.isSuch(kind) })
   }
 
   /// Uses what a name means, as a person does with a finger.
@@ -77,6 +77,13 @@ extension Simulation {
   }
 }
 
+extension UserTarget.Kind {
+  /// Whether a target of the kind is what was asked for: a sample row is a row.
+  fileprivate func isSuch(_ wanted: Self?) -> Bool {
+    self == wanted || wanted == .row && self == .sampleRow
+  }
+}
+
 /// A name that a person gives, and how it is looked up.
 private struct TargetName {
   let name: String
@@ -88,7 +95,7 @@ private struct TargetName {
     if let match = try first(among: free) { return match }
     let blocked = targets.filter { !$0.isReachable }
     if let match = matches(among: blocked).first { return match }
-    let known = targets.compactMap(\.names.best)
+    let known = free.compactMap(\.names.best)
     throw .unknown(name: name, known: known)
   }
 

@@ -65,7 +65,8 @@ extension TargetWalk {
     parts.names.identifiers = [item.accessibilityIdentifier].compactMap(\.self)
     let word = item.systemItemName.flatMap(SystemItemWords.ofBar)
     parts.names.labels = [item.accessibilityLabel, word].compactMap(\.self)
-    parts.names.userLabels = [item.document?.userLabel].compactMap(\.self)
+    parts.names.userLabels = [item.document?.userLabel, item.systemItemName, item.imageName]
+      .compactMap(\.self)
     parts.names.ids = [item.document?.id].compactMap(\.self)
     parts.leads =
       (item.handler == nil ? [] : [.block]) + item.reactions.map { UserTarget.Lead($0) }

@@ -61,7 +61,9 @@ extension TargetWalk {
   }
 
   mutating func add(_ text: UITextView, _ around: Surroundings) {
-    var parts = Parts(names: .init(of: text, titles: [text.text]))
+    // A long text is nothing to call a field by.
+    let title = text.text.flatMap { $0.count <= 40 && !$0.contains(where: \.isNewline) ? $0 : nil }
+    var parts = Parts(names: .init(of: text, titles: [title]))
     parts.typing = { _, typed in text.text = typed }
     add(.field, on: text, parts, around) { _ in }
   }

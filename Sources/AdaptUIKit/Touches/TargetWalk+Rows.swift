@@ -162,7 +162,8 @@ extension UserTarget.Names {
     titles = [reuse].compactMap(\.self)
     identifiers = [view.accessibility?.identifier].compactMap(\.self)
     labels = [view.accessibility?.label].compactMap(\.self)
-    userLabels = [view.userLabel].compactMap(\.self)
+    // What is written on it is the prototype's, and the app's rows say something else.
+    userLabels = [view.userLabel, view.label].compactMap(\.self)
     ids = [view.id]
   }
 

@@ -19,7 +19,7 @@ struct FreeBarAnchorTests {
 
   @Test(
     "In a toolbar at the bottom they lie above it, at the side of their item",
-    arguments: [(index: 0, x: CGFloat(10)), (index: 2, x: 768 - 10 - 300)])
+    arguments: [(index: 0, x: CGFloat(10)), (index: 2, x: CGFloat(768 - 10 - 300))])
   func toolbar(index: Int, x: CGFloat) throws {
     let items = ["Mission", "", "Camera"].map { UIBarButtonItem(title: $0) }
     let bar = UIToolbar(frame: CGRect(x: 0, y: 980, width: 768, height: 44))
@@ -34,14 +34,14 @@ struct FreeBarAnchorTests {
   func navigationBar() throws {
     let (left, right) = (UIBarButtonItem(title: "left"), UIBarButtonItem(title: "right"))
     for (item, x) in [(left, CGFloat(10)), (right, 768 - 10 - 300)] {
-      let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 768, height: 44))
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 768, height: 44))
       let shownItem = UINavigationItem(title: "title")
       shownItem.leftBarButtonItem = left
       shownItem.rightBarButtonItem = right
       bar.items = [shownItem]
       let shown = try shown(at: item, over: bar)
       #expect(shown.arrow == .up)
-      #expect(shown.frame == CGRect(x: x, y: 144 + 13, width: 300, height: 200))
+      #expect(shown.frame == CGRect(x: x, y: 64 + 13, width: 300, height: 200))
     }
   }
 }

@@ -22,6 +22,8 @@ open class UIBarButtonItem {
   var reactions: [Reaction] = []
   /// The system's item that it is, as documents spell it; nil for one of the app's own.
   var systemItemName: String?
+  /// The image that the document puts on it, by its name.
+  var imageName: String?
   /// What the document says of the item; nil for one that code made.
   var document: DocumentObject?
   /// The navigation item that the item was given to last.

@@ -8,6 +8,7 @@ extension SceneObjects {
     item.document = DocumentObject(
       id: interface.id, userLabel: interface.userLabel, at: interface.position, in: self)
     item.systemItemName = interface.systemItem
+    item.imageName = interface.image
     item.isEnabled = interface.isEnabled
     item.accessibilityIdentifier = interface.accessibility?.identifier
     item.accessibilityLabel = interface.accessibility?.label
