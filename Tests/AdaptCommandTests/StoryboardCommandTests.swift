@@ -117,6 +117,16 @@ struct StoryboardCommandTests {
     #expect(call.exit == .badInput)
   }
 
+  @Test("A method that no unwind segue names is told with the nearest that one does")
+  func misspeltUnwindAction() {
+    let call = call("--unwind-action", "ListViewController=unwindToLst:")
+    #expect(call.exit == .badInput)
+    #expect(
+      call.errors.contains(
+        "no action of an unwind segue 'unwindToLst:' in the storyboards; "
+          + "did you mean 'unwindToList:'?"), "\(call.errors)")
+  }
+
   @Test("A run takes what check and outline call a thing, and says where one off screen stands")
   func names() throws {
     let folder = try TemporaryFolder()

@@ -102,13 +102,32 @@ struct StoryboardReading<Files: FileAccess> {
 }
 
 extension ScenarioStoryboards {
-  /// Checks that the class or the scene is there that is said to have a method.
+  /// Checks that the class or the scene is there that is said to have a method, and that an unwind
+  /// segue names the method.
   func check(_ ability: UnwindAbility) throws(CommandError) {
-    let known = classes + identifiers + sceneNames
-    guard !known.contains(ability.name) else { return }
+    try check([ability.name], are: "class or scene", among: classes + identifiers + sceneNames)
+    try check(ability.selectors, are: "action of an unwind segue", among: unwindActions)
+  }
+
+  private func check(
+    _ names: [String], are what: String, among known: [String]
+  ) throws(CommandError) {
+    var seen = Set<String>()
+    let known = known.filter { seen.insert($0).inserted }
+    guard let name = names.first(where: { !seen.contains($0) }) else { return }
     throw .input(
-      "no class or scene \(ability.name.quoted) in the storyboards; "
-        + nameSuggestion(for: ability.name, among: known))
+      "no \(what) \(name.quoted) in the storyboards; \(nameSuggestion(for: name, among: known))")
+  }
+
+  /// The methods that unwind segues name.
+  private var unwindActions: [String] {
+    var actions: [String] = []
+    for document in project.documents {
+      document.forEachPart { part in
+        actions += part.connections.compactMap { $0.segue?.unwindAction }
+      }
+    }
+    return actions
   }
 }
 
