@@ -13,7 +13,9 @@ extension TagScan {
     }
     if try !readAttributes(of: tag) { open.append(name) }
     guard open.count <= ReaderLimits.depth else {
-      throw fault(.limit, tag, "elements nest more than \(ReaderLimits.depth) deep here")
+      throw fault(
+        .limit, tag,
+        "elements nest more than \(ReaderLimits.depth) deep here; is one left unclosed above?")
     }
   }
 
@@ -44,7 +46,9 @@ extension TagScan {
       }
     }
     if place == limit, limit < bytes.count {
-      throw fault(.limit, tag, "tags of up to \(ReaderLimits.tagBytes) bytes are read")
+      throw fault(
+        .limit, tag,
+        "tags of up to \(ReaderLimits.tagBytes) bytes are read; is a quote left unclosed?")
     }
     throw fault(
       .damaged, tag,

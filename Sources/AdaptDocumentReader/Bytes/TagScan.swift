@@ -58,7 +58,9 @@ extension TagScan {
   /// The parser gives up on texts that are much longer.
   private func checkLength(from start: Int) throws(DocumentFault) {
     guard place - start > ReaderLimits.textBytes else { return }
-    throw fault(.limit, start, "texts of up to \(ReaderLimits.textBytes) bytes are read")
+    throw fault(
+      .limit, start,
+      "texts of up to \(ReaderLimits.textBytes) bytes are read; is one left unclosed?")
   }
 
   private mutating func read(_ tag: Int) throws(DocumentFault) {
