@@ -55,7 +55,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var levelsBelow = 0
   /// Where the controller was found among its siblings; it may have moved on since.
   var lastPlace = 0
-  private var loadedView: UIView?
+  var loadedView: UIView?
   var isLoadingView = false
   /// What happened before the controller joined a run, to be recorded then.
   var earlyEvents: [EarlyEvent] = []
@@ -486,127 +486,5 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutorotate: Bool { true }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     run?.environment.orientation ?? .portrait
-  }
-}
-
-// MARK: - Loading
-
-extension UIViewController {
-  public var isViewLoaded: Bool { loadedView != nil }
-  public var viewIfLoaded: UIView? { loadedView }
-
-  /// Loads the view unless it is loaded: `loadView`, then `viewDidLoad`, once (O121).
-  public func loadViewIfNeeded() {
-    guard loadedView == nil, !isLoadingView else { return }
-    isLoadingView = true
-    callEarly(.loadView) { loadView() }
-    isLoadingView = false
-    if loadedView == nil { adopt(defaultView()) }
-    callEarly(.viewDidLoad) { viewDidLoad() }
-  }
-
-  /// A view of the screen's size that follows the size of what it is put into.
-  private func defaultView() -> UIView {
-    let size = (run ?? Run.current)?.environment.windowSize ?? .zero
-    let view = UIView(frame: CGRect(origin: .zero, size: size))
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
-  }
-
-  private func forgetView() {
-    loadedView?.controller = nil
-    loadedView = nil
-  }
-
-  private func adopt(_ view: UIView) {
-    if let owner = view.controller, owner !== self {
-      find(.viewHasController, object: owner.id)
-      return
-    }
-    loadedView?.controller = nil
-    loadedView = view
-    view.controller = self
-    if view.run == nil { view.run = run }
-  }
-
-  /// Records a call that may come before the controller joins a run; it is kept until then.
-  func callEarly(_ callback: Callback, _ body: () -> Void) {
-    if run == nil {
-      earlyEvents.append(.called(callback))
-      callUnrecorded(body)
-    } else {
-      call(callback, .nothing, body)
-    }
-  }
-}
-
-// MARK: - Joining a run
-
-extension UIViewController {
-  /// Takes the controller and its children into a run, where they get their names.
-  ///
-  /// - Returns: Whether it belongs to the run now: one that belongs to another does not, unless that
-  ///   one is gone.
-  @discardableResult
-  func join(_ run: Run?) -> Bool {
-    guard let run, self.run !== run else { return true }
-    guard canJoin(run) else { return false }
-    if self.run != nil {
-      // Nothing of what it was in the middle of there goes on.
-      (appearance, moves, coordinator) = (AppearanceController(), MovingFlags(), nil)
-      viewIfLoaded?.id = .run
-      hasTraits = false
-    }
-    self.run = run
-    id = run.nextID(.viewController)
-    viewIfLoaded?.run = run
-    describe()
-    predictTraits(in: run)
-    let events = earlyEvents
-    earlyEvents = []
-    for event in events {
-      switch event {
-      case .called(let callback): run.recorder.called(callback, .nothing, on: id)
-      case .found(let kind, let text): run.find(kind, on: id, text: text)
-      }
-    }
-    for child in children { child.join(run) }
-    return true
-  }
-
-  /// Whether `join` would take the controller; the finding is made if not.
-  func canJoin(_ run: Run?) -> Bool {
-    guard let run, let own = self.run, own !== run, !own.isGone else { return true }
-    run.find(.joinedElsewhere, on: .run)
-    return false
-  }
-
-  /// Makes a finding, when the controller joins a run if it is in none.
-  func find(
-    _ kind: Finding.Kind, object: NodeID? = nil, text: String? = nil,
-    because reasons: ReasonList = ReasonList()
-  ) {
-    if let run {
-      run.find(kind, on: id, object: object, text: text, because: reasons)
-    } else {
-      earlyEvents.append(.found(kind, text))
-    }
-  }
-
-  func describe() {
-    guard let run, run.recorder.keepsEvents else { return }
-    run.recorder.describe(
-      NodeDescription(
-        id: id, type: "\(type(of: self))", name: givenName ?? title, place: scene?.controllerPlace))
-  }
-
-  /// Clears every link that leads here.
-  private func fallApart() {
-    for child in children { child.parentLink = nil }
-    ownNavigationItem?.owner = nil
-    loadedView?.controller = nil
-    presentation?.presenterIsGone()
-    earlyController?.presentedIsGone()
-    if let run, id != .run { run.noteRelease(id) }
   }
 }
