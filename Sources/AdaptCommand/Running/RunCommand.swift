@@ -151,7 +151,8 @@ extension RunCommand {
     case .text where runs.count == 1:
       TextReport(
         runs[0].trace, words: runs[0].words, detail: request.detail ?? .brief, width: style.width,
-        color: style.color, notes: runs[0].notes
+        color: style.color, notes: runs[0].notes,
+        isFollowedByProblems: !(runs[0].judgement?.untold.isEmpty ?? true)
       ).write(to: &output)
       runs[0].judgement?.write(to: &output, color: style.color)
       runs[0].actions?.write(to: &output, style: style)

@@ -13,10 +13,12 @@ public struct TextReport: Sendable {
   public var color: TextColor
   /// Sentences about the run that its trace does not hold, such as what another system decides.
   public var notes: [String]
+  /// Whether more is told below the report, so that it does not end as if all were well.
+  public var isFollowedByProblems: Bool
 
   public init(
     _ trace: Trace, words: ReasonWords = .catalogue, detail: Detail = .brief, width: Int = 100,
-    color: TextColor = .none, notes: [String] = []
+    color: TextColor = .none, notes: [String] = [], isFollowedByProblems: Bool = false
   ) {
     self.trace = trace
     self.words = words
@@ -24,6 +26,7 @@ public struct TextReport: Sendable {
     self.width = width
     self.color = color
     self.notes = notes
+    self.isFollowedByProblems = isFollowedByProblems
   }
 
   /// Writes the report, each line with its end.
@@ -40,7 +43,9 @@ public struct TextReport: Sendable {
     addSections(names: names, counting: &shown, to: &lines)
     addFindings(names: names, to: &lines)
     // What was presented has a result, which says so already.
-    if result.findings.isEmpty, result.outcomes.isEmpty { lines.add("No findings.", .plain) }
+    if result.findings.isEmpty, result.outcomes.isEmpty, !isFollowedByProblems {
+      lines.add("No findings.", .plain)
+    }
     addEnd(shown: shown, to: &lines)
     lines.write(to: &output)
   }
