@@ -29,8 +29,10 @@ let package = Package(
     .target(
       name: "AdaptProfiles", dependencies: ["AdaptCore", "AdaptJSON"], path: "Profiles",
       resources: [.embedInCode("Phones"), .embedInCode("Pads")], swiftSettings: settings),
+    .target(name: "AdaptCode", dependencies: ["AdaptDocuments"], swiftSettings: settings),
     .target(
-      name: "AdaptRules", dependencies: ["AdaptCore", "AdaptDocuments"], swiftSettings: settings),
+      name: "AdaptRules", dependencies: ["AdaptCode", "AdaptCore", "AdaptDocuments"],
+      swiftSettings: settings),
     .target(
       name: "AdaptUIKit", dependencies: ["AdaptCore", "AdaptDocuments", "AdaptRules"],
       swiftSettings: settings),
@@ -52,8 +54,8 @@ let package = Package(
     .target(
       name: "AdaptCommand",
       dependencies: [
-        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptJSON", "AdaptProfiles",
-        "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
+        "AdaptCode", "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptJSON",
+        "AdaptProfiles", "AdaptReport", "AdaptRules", "AdaptScenario", "AdaptUIKit",
       ], swiftSettings: settings),
     .executableTarget(
       name: "adaptsim-tool", dependencies: ["AdaptCommand"], swiftSettings: settings),
@@ -62,6 +64,9 @@ let package = Package(
       dependencies: [
         "AdaptCore", "AdaptProfiles", "AdaptRules", "AdaptScenario", "AdaptUIKit",
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "AdaptCodeTests", dependencies: ["AdaptCode", "AdaptDocuments"],
       swiftSettings: settings),
     .testTarget(
       name: "AdaptCoreTests", dependencies: ["AdaptCore"], swiftSettings: settings),
@@ -86,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "AdaptRulesTests",
       dependencies: [
-        "AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptRandom", "AdaptRules",
+        "AdaptCode", "AdaptCore", "AdaptDocuments", "AdaptMeasured", "AdaptRandom", "AdaptRules",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -116,6 +121,6 @@ let package = Package(
     .testTarget(
       name: "AdaptCommandTests",
       dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules", "AdaptScenario"],
-      exclude: ["Storyboards"], swiftSettings: settings),
+      exclude: ["Kitchen", "Storyboards"], swiftSettings: settings),
   ]
 )

@@ -5,17 +5,20 @@ public struct InterfacePart: Hashable, Sendable {
   /// Empty where the element has none.
   public var id: String
   public var position: SourcePosition
+  /// The app's class that it is made of; nil for UIKit's.
+  public var customClass: CustomClass?
   /// What leads from it to other things.
   public var connections: [InterfaceConnection]
   public var rest: UnmodelledContent
 
   init(
-    _ element: String, id: String, position: SourcePosition,
+    _ element: String, id: String, position: SourcePosition, customClass: CustomClass? = nil,
     connections: [InterfaceConnection] = [], rest: UnmodelledContent = .init()
   ) {
     self.element = element
     self.id = id
     self.position = position
+    self.customClass = customClass
     self.connections = connections
     self.rest = rest
   }

@@ -59,7 +59,8 @@ extension PartWalk {
     meet(
       InterfacePart(
         controller.element, id: controller.id, position: controller.position,
-        connections: controller.connections, rest: controller.rest))
+        customClass: controller.customClass, connections: controller.connections,
+        rest: controller.rest))
     for guide in controller.layoutGuides {
       meet(InterfacePart("viewControllerLayoutGuide", id: guide.id, position: guide.position))
     }
@@ -89,15 +90,15 @@ extension PartWalk {
   private func meet(_ object: InterfaceObject, _ element: String) {
     meet(
       InterfacePart(
-        element, id: object.id, position: object.position, connections: object.connections,
-        rest: object.rest))
+        element, id: object.id, position: object.position, customClass: object.customClass,
+        connections: object.connections, rest: object.rest))
   }
 
   private func visit(_ item: InterfaceNavigationItem) {
     meet(
       InterfacePart(
-        "navigationItem", id: item.id, position: item.position, connections: item.connections,
-        rest: item.rest))
+        "navigationItem", id: item.id, position: item.position, customClass: item.customClass,
+        connections: item.connections, rest: item.rest))
     item.leftItems.forEach(visit)
     item.rightItems.forEach(visit)
     item.backItem.map(visit)
@@ -109,8 +110,8 @@ extension PartWalk {
   private func visit(_ item: InterfaceBarItem) {
     meet(
       InterfacePart(
-        "barButtonItem", id: item.id, position: item.position, connections: item.connections,
-        rest: item.rest))
+        "barButtonItem", id: item.id, position: item.position, customClass: item.customClass,
+        connections: item.connections, rest: item.rest))
     item.customView.map(visit)
     visit(item.connections)
     visit(item.runtimeAttributes)
@@ -119,8 +120,8 @@ extension PartWalk {
   private func visit(_ item: InterfaceTabBarItem) {
     meet(
       InterfacePart(
-        "tabBarItem", id: item.id, position: item.position, connections: item.connections,
-        rest: item.rest))
+        "tabBarItem", id: item.id, position: item.position, customClass: item.customClass,
+        connections: item.connections, rest: item.rest))
     visit(item.connections)
     visit(item.runtimeAttributes)
   }
@@ -132,8 +133,8 @@ extension PartWalk {
   func visit(_ view: InterfaceView) {
     meet(
       InterfacePart(
-        view.element, id: view.id, position: view.position, connections: view.connections,
-        rest: view.rest))
+        view.element, id: view.id, position: view.position, customClass: view.customClass,
+        connections: view.connections, rest: view.rest))
     for guide in view.guides {
       let element = guide.kind == "keyboard" ? "keyboardLayoutGuide" : "viewLayoutGuide"
       meet(InterfacePart(element, id: guide.id, position: guide.position))

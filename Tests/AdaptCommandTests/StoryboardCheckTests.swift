@@ -175,7 +175,7 @@ struct StoryboardCheckTests {
       call.lines.last
         == """
         {"errors":0,"files":2,"leftAside":0,"notes":1,"record":"storyboardCheckEnd","scenes":8,\
-        "silenced":0,"unreadable":0,"version":1,"warnings":3}
+        "silenced":0,"sourceFiles":0,"unreadable":0,"version":1,"warnings":3}
         """)
   }
 

@@ -1,3 +1,4 @@
+import AdaptCode
 import AdaptCore
 import AdaptDocuments
 
@@ -15,6 +16,7 @@ extension RuleCoverage {
     walkPopovers(on: [.phone(12), .pad(17)])
     walkUnwinds()
     walkUnansweredUnwinds()
+    walkCode()
     walkReplacing()
     walkContainersOfStoryboards()
     walkStoryboardSegues()
@@ -89,6 +91,38 @@ extension RuleCoverage {
     let other = Board.scene("a", [Board.unwind("other:", to: "exit")], exit: "exit")
     note(Board.named(initial: "a", [other]), facts: facts)
     note(Board.manyUnwinds, facts: facts)
+  }
+
+  /// Code that agrees with a storyboard in nothing.
+  private mutating func walkCode() {
+    var facts = StoryboardFacts()
+    var reader = CodeReader()
+    let text = """
+      class A: UIViewController {
+        func go() {
+          performSegue(withIdentifier: "none", sender: nil)
+          other.performSegue(withIdentifier: "none", sender: nil)
+          if segue.identifier == "none" {}
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "none")
+          storyboard?.instantiateViewController(withIdentifier: "none")
+          table.dequeueReusableCell(withIdentifier: "none", for: path)
+        }
+      }
+      class Base: Library {}
+      """
+    reader.read(Array(text.utf8), path: "App.swift")
+    facts.code = reader.code
+    var maker = Board.segue(.show, "b")
+    maker.creationSelector = "makeB:"
+    var scene = Board.scene(
+      "a", class: "A", [maker, Board.unwind("back:", to: "exit")],
+      views: [Board.button("Save", calls: "save:", on: "a")], exit: "exit")
+    scene.controller?.connections.append(
+      .outlet(InterfaceOutlet("caption", to: "Save", id: "out", position: .start)))
+    scene.controller?.customClass?.isOfTarget = true
+    var other = Board.scene("b", class: "Unknown")
+    other.controller?.customClass?.isOfTarget = true
+    note(Board.named(initial: "a", [scene, other]), facts: facts)
   }
 
   private mutating func walkPopovers(on environments: [StoryboardEnvironment]) {

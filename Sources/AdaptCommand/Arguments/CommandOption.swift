@@ -16,6 +16,7 @@ enum CommandOption: String, CaseIterable {
   case noCloseButton = "no-close-button"
   case scene
   case unwindAction = "unwind-action"
+  case code
   // What a check of storyboards is given
   case disable
   case config
@@ -90,6 +91,7 @@ extension CommandOption {
     case .config: .required("FILE")
     case .scene: .required("IDENTIFIER")
     case .unwindAction: .required("CLASS=SELECTOR")
+    case .code: .required("PATH")
     case .present: .required("STYLE")
     case .rotate: .optional("ORIENTATION")
     case .resize: .required("SHARE")
@@ -109,7 +111,7 @@ extension CommandOption {
   var topic: Topic {
     switch self {
     case .device, .ios, .sdk, .orientation, .window, .answer, .choose, .onException, .root,
-      .detents, .noCloseButton, .scene, .unwindAction, .disable, .config:
+      .detents, .noCloseButton, .scene, .unwindAction, .code, .disable, .config:
       .environment
     case .present, .rotate, .resize, .appearance, .textSize, .layoutDirection, .background,
       .foreground, .user, .dismiss:
@@ -121,7 +123,7 @@ extension CommandOption {
   /// Whether the option may be written more than once.
   var repeats: Bool {
     switch self {
-    case .device, .ios, .answer, .choose, .unwindAction, .disable: true
+    case .device, .ios, .answer, .choose, .unwindAction, .code, .disable: true
     default: topic == .steps
     }
   }
@@ -142,6 +144,7 @@ extension CommandOption {
     case .config: "adaptsim.json5"
     case .scene: "settings"
     case .unwindAction: "ListViewController=unwindToList:"
+    case .code: "App"
     case .present: "formSheet"
     case .appearance: "dark"
     case .textSize: "accessibilityLarge"
@@ -162,6 +165,9 @@ extension CommandOption {
     case (.check, .device):
       "another device than the file says; several are all checked, and 'all' is every device"
     case (.check, .ios): "another system, 8 or later; several are all checked, on every device"
+    case (.check, .code):
+      "source code in Swift or Objective-C, a file or a folder, that the storyboards have to agree "
+        + "with; several are read together (that of the checked folders besides)"
     case (.outline, .format): "text for a person, or one JSON record a file (text unless given)"
     case (.check, .format): "text for a person, or one JSON record a result (text unless given)"
     case (.rules, .format): "text for a person, or the documentation's article in Markdown"
@@ -198,6 +204,9 @@ extension CommandOption {
       "the scene of a storyboard that opens, by its identifier (the entry point unless given)"
     case .unwindAction:
       "a class of the storyboards, or a scene, that has the method of an unwind segue; one for each"
+    case .code:
+      "source code in Swift or Objective-C, a file or a folder, that says which class has which "
+        + "unwind action; several are read together"
     case .noCloseButton: "what --present shows has no control that closes it: finds stuck screens"
     case .present: "presents a controller over the topmost one"
     case .rotate: "turns the device; to the other of portrait and landscape unless given"

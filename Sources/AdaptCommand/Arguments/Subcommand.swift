@@ -59,10 +59,10 @@ extension Subcommand {
   var options: [CommandOption] {
     switch self {
     case .run: CommandOption.allCases.filter { $0 != .disable }
-    case .tour: [.device, .ios, .unwindAction, .config, .color, .width, .help]
+    case .tour: [.device, .ios, .unwindAction, .code, .config, .color, .width, .help]
     case .conform: [.device, .ios, .sdk, .orientation, .help]
     case .check:
-      [.device, .ios, .sdk, .orientation, .disable, .config, .format, .color, .help]
+      [.device, .ios, .sdk, .orientation, .code, .disable, .config, .format, .color, .help]
     case .outline: [.format, .color, .help]
     case .devices: [.color, .width, .help]
     case .rules: [.format, .output, .color, .width, .help]

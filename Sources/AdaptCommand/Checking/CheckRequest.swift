@@ -11,6 +11,8 @@ struct CheckRequest {
   private(set) var silences: [StoryboardSettings.Silence] = []
   /// The file that says more; nil for those beside the storyboards.
   private(set) var config: String?
+  /// The files and folders of source code that were named.
+  private(set) var code: [String] = []
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     paths = arguments.operands
@@ -22,6 +24,7 @@ struct CheckRequest {
       if option == .format { format = try Vocabulary.read(text, "format") }
       if option == .disable { silences.append(try Self.silence(text)) }
       if option == .config { config = text }
+      if option == .code { code.append(text) }
       try surroundings.take(option, text)
       try style.take(option, text)
     }

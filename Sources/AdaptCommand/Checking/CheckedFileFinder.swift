@@ -4,6 +4,8 @@ import AdaptScenario
 /// Finds the files that a check is about.
 struct CheckedFileFinder<Files: FileAccess> {
   let files: Files
+  /// Which names of a folder count.
+  var isWanted: (String) -> Bool = isCheckable
 
   /// A file to check, or what stands in its way.
   struct Found {
@@ -27,7 +29,9 @@ struct CheckedFileFinder<Files: FileAccess> {
   /// back up. What ends as the name of a file to check does and is none, such as a pipe or a link
   /// that leads to nothing, is found, to be told of. Folders with more names than are looked at are
   /// the only thing found.
-  func find(_ paths: [String]) -> [Found] {
+  ///
+  /// - Parameter mayBeEmpty: Whether a folder that holds nothing which counts is none to be told of.
+  func find(_ paths: [String], mayBeEmpty: Bool = false) -> [Found] {
     var found: [Found] = []
     var visited = 0
     for path in paths {
@@ -42,7 +46,7 @@ struct CheckedFileFinder<Files: FileAccess> {
                 + "name the folders of the scenarios and storyboards")
           ]
         }
-        if inside.isEmpty {
+        if inside.isEmpty, !mayBeEmpty {
           inside = [
             failure(
               path,
@@ -79,7 +83,7 @@ extension CheckedFileFinder {
       visited += 1
       let path = folder + entry.name
       guard entry.isReadable else {
-        if entry.name.hasSuffix("/") || Self.isCheckable(entry.name) {
+        if entry.name.hasSuffix("/") || isWanted(entry.name) {
           found.append(failure(path, "the name is not UTF-8; rename it"))
         }
         continue
@@ -87,19 +91,20 @@ extension CheckedFileFinder {
       let kind = files.kind(of: path)
       if kind == .folder, !files.isLink(path) {
         search(path + "/", depth: depth + 1, &visited, into: &found)
-      } else if kind != .folder, Self.isCheckable(entry.name) {
+      } else if kind != .folder, isWanted(entry.name) {
         found.append(Found(path: path.tidyPath, isFromFolder: true))
       }
     }
   }
 
-  private static func isCheckable(_ name: String) -> Bool {
-    name.hasSuffix(".json5") || name.hasSuffix(".json") || name.isInterfaceName
-  }
-
   private func failure(_ path: String, _ message: String) -> Found {
     Found(path: path, isFromFolder: false, problem: FileError(path, message))
   }
+}
+
+/// Whether a name is that of a scenario or of a document of Interface Builder.
+private func isCheckable(_ name: String) -> Bool {
+  name.hasSuffix(".json5") || name.hasSuffix(".json") || name.isInterfaceName
 }
 
 /// How much of a folder is looked at.

@@ -52,7 +52,7 @@ extension CommandOption {
       OutputFormat.allCases.map(\.rawValue) + [RulesRequest.Format.markdown.rawValue]
     case .detail: ["brief", "full"]
     case .color: TextStyleRequest.Color.allCases.map(\.rawValue)
-    case .noCloseButton, .scene, .unwindAction, .background, .foreground, .dismiss, .config,
+    case .noCloseButton, .scene, .unwindAction, .code, .background, .foreground, .dismiss, .config,
       .actions, .output, .width, .help, .version:
       []
     }

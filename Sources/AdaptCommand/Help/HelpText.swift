@@ -95,10 +95,13 @@ extension HelpText {
           + "folder, so that the ways between them are known. A line is PATH:LINE:COLUMN: SEVERITY: "
           + "MESSAGE [RULE]; 'adaptsim rules storyboard' lists the rules. --device and --ios tell what "
           + "popovers and sheets become there, and whether a person can leave them.",
-        "adaptsim.json5 may say { disable: ['storyboard.dead-exit', { rule: 'storyboard.no-way-out', "
+        "Source code in a checked folder, or of --code, is read too: outlets and actions that its "
+          + "classes do not have, segues, scenes and cells that it names and no file has, and who "
+          + "answers each unwind segue.",
+        "adaptsim.json5 may say { code: ['App'], disable: ['storyboard.dead-exit', { rule: 'storyboard.no-way-out', "
           + "file: 'Main.storyboard', id: 'abc-12-def' }], unwindActions: { ListViewController: "
           + "['unwindToList:'] }, segueClasses: { SlideSegue: 'present' }, identifiers: ['about'] }: "
-          + "what to be silent about, which class has which unwind action, what segues of the app's "
+          + "where the code is, what to be silent about, which class has which unwind action, what segues of the app's "
           + "own classes do in runs and tours (show, push, present, nothing), and all identifiers "
           + "that code uses.",
         "Exit code: 0 all pass; 1 some fail, or a storyboard has an error or a warning; 2 some cannot "
@@ -166,12 +169,14 @@ extension HelpText {
         "adaptsim check scenes", "adaptsim check rotate.json5 swipe.json5",
         "adaptsim check scenes --ios 12.4 --ios 18 --format json",
         "adaptsim check Main.storyboard Settings.storyboard --device all",
+        "adaptsim check Storyboards --code App/Screens",
         "adaptsim check App --disable storyboard.dead-exit",
       ]
     case .outline: ["adaptsim outline Main.storyboard", "adaptsim outline App --format json"]
     case .tour:
       [
         "adaptsim tour Main.storyboard",
+        "adaptsim tour *.storyboard --code App",
         "adaptsim tour *.storyboard --device phone-max --device pad",
       ]
     case .conform: ["adaptsim conform scene.json5", "adaptsim conform scene.json5 main --ios 12.4"]

@@ -18,6 +18,8 @@ struct RunRequest {
   var unwindActions: [UnwindAbility] = []
   /// The file that says who has which methods; nil for the one beside the storyboards.
   var config: String?
+  /// The files and folders of source code that were named.
+  var code: [String] = []
   /// Whether what a person can do at the end is listed.
   var listsActions = false
   var surroundings = Surroundings()
@@ -134,6 +136,7 @@ extension RunRequest {
     case .color, .width: try style.take(option, text)
     // A run does not take this.
     case .config: config = text
+    case .code: code.append(text)
     case .disable: break
     // The command answers these before it asks for a run.
     case .help, .version: break

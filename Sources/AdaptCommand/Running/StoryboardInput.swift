@@ -17,7 +17,7 @@ struct StoryboardInput<Files: FileAccess> {
       throw fault(of: entry, storyboards)
     }
     let code = try StoryboardReading(files: files).code(
-      request.unwindActions, config: request.config, of: storyboards)
+      request.unwindActions, config: request.config, code: request.code, of: storyboards)
     (scenario.unwindActions, scenario.segueClasses) = (code.unwindActions, code.segueClasses)
     return scenario
   }
@@ -69,9 +69,11 @@ struct StoryboardReading<Files: FileAccess> {
   let files: Files
 
   /// Returns who has which methods for unwind segues, what the call says before the settings beside
-  /// the storyboards; and what the segues of the app's classes do.
+  /// the storyboards and these before the source code; and what the segues of the app's classes do.
+  ///
+  /// - Parameter code: The files and folders of source code that were named.
   func code(
-    _ given: [UnwindAbility], config: String?, of storyboards: ScenarioStoryboards
+    _ given: [UnwindAbility], config: String?, code: [String], of storyboards: ScenarioStoryboards
   ) throws(CommandError) -> (
     unwindActions: [UnwindAbility], segueClasses: [String: SegueStandIn]
   ) {
@@ -81,7 +83,10 @@ struct StoryboardReading<Files: FileAccess> {
     let written = settings.facts.unwindActions ?? [:]
     try storyboards.check(settings)
     let abilities = written.keys.sorted().map { UnwindAbility($0, written[$0] ?? []) }
-    return (given + abilities, settings.segueClasses)
+    let read = try CodeFinder(files: files).code(named: code + settings.code)?.unwindActions ?? [:]
+    let own = Set(storyboards.classes)
+    let inCode = read.keys.filter(own.contains).sorted().map { UnwindAbility($0, read[$0] ?? []) }
+    return (given + abilities + inCode, settings.segueClasses)
   }
 
   /// Reads storyboards, each once: together they are one app.
@@ -165,7 +170,7 @@ extension RunRequest {
   /// Checks the options that go with storyboards, or do not.
   func checkStoryboardOptions() throws(CommandError) {
     if storyboards.isEmpty {
-      for option in changes where [.scene, .unwindAction, .config].contains(option) {
+      for option in changes where [.scene, .unwindAction, .code, .config].contains(option) {
         throw .usage(
           "'\(option.written)' is for storyboards; write adaptsim Main.storyboard "
             + "\(option.written) \(option.example)")

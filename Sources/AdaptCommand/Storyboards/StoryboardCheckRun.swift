@@ -34,8 +34,13 @@ struct StoryboardCheckRun<Files: FileAccess> {
           .write(error, at: file.path, to: &console)
       }
     }
+    let sources = request.code + settings.code
+    let folders = request.paths.filter { files.kind(of: $0) == .folder }
+    settings.facts.code = try CodeFinder(files: files).code(named: sources, in: folders)
+    tally.code = settings.facts.code?.fileCount ?? 0
     settings.facts.hasAllDocuments =
-      tally.unreadable == 0 && covers(found, of: settings.facts.identifiers ?? [])
+      tally.unreadable == 0
+      && covers(found, of: settings.facts.identifiers ?? [], code: sources + folders)
     try ScenarioStoryboards(documents.map { ($0.path, $0) }).check(settings)
     let check = StoryboardCheck(documents, facts: settings.facts, environments: environments)
     tally.files = documents.count
@@ -59,15 +64,17 @@ struct StoryboardCheckRun<Files: FileAccess> {
     try StoryboardFiles(files: files).read(found.path, skippingForeign: found.isFromFolder)
   }
 
-  /// Whether every storyboard that lies with the settings is among those that are checked: one that is
-  /// not may have what their lists name.
+  /// Whether every storyboard that lies with the settings and the code is among those that are
+  /// checked: one that is not may have what they name.
   private func covers(
-    _ found: [CheckedFileFinder<Files>.Found], of identifiers: [StoryboardFacts.UsedIdentifier]
+    _ found: [CheckedFileFinder<Files>.Found], of identifiers: [StoryboardFacts.UsedIdentifier],
+    code: [String]
   ) -> Bool {
     let paths = Set(found.map(\.path))
-    let folders = Set(identifiers.map(\.place.path.folder)).map { $0.isEmpty ? "." : $0 }
+    let ofCode = code.map { files.kind(of: $0) == .folder ? $0 : $0.folder }
+    let folders = Set(identifiers.map(\.place.path.folder) + ofCode).map { $0.isEmpty ? "." : $0 }
     return folders.allSatisfy { folder in
-      CheckedFileFinder(files: files).find([folder]).allSatisfy {
+      CheckedFileFinder(files: files).find([folder], mayBeEmpty: true).allSatisfy {
         $0.problem == nil && (!$0.isInterface || paths.contains($0.path))
       }
     }
@@ -78,6 +85,8 @@ struct StoryboardCheckRun<Files: FileAccess> {
 struct StoryboardTally {
   var files = 0
   var scenes = 0
+  /// The files of source code.
+  var code = 0
   private(set) var errors = 0
   private(set) var warnings = 0
   private(set) var notes = 0

@@ -47,6 +47,7 @@ struct StoryboardCheckEndRecord: Encodable {
   let version = 1
   let files: Int
   let scenes: Int
+  let sourceFiles: Int
   let errors: Int
   let warnings: Int
   let notes: Int
@@ -57,6 +58,7 @@ struct StoryboardCheckEndRecord: Encodable {
   init(_ tally: StoryboardTally) {
     files = tally.files
     scenes = tally.scenes
+    sourceFiles = tally.code
     errors = tally.errors
     warnings = tally.warnings
     notes = tally.notes

@@ -31,8 +31,9 @@ struct StoryboardReport {
     if tally.silenced > 0 { parts.append("\(tally.silenced) silenced") }
     if tally.unreadable > 0 { parts.append("\(tally.unreadable) cannot be read") }
     if tally.leftAside > 0 { parts.append("\(tally.leftAside) not of iOS left aside") }
+    let code = tally.code > 0 ? ", \(count(tally.code, "source file"))" : ""
     let line =
-      "\(count(tally.files, "file")), \(count(tally.scenes, "scene")): "
+      "\(count(tally.files, "file")), \(count(tally.scenes, "scene"))\(code): "
       + parts.joined(separator: ", ")
     console.write(color.paint(line, .heading) + "\n")
   }

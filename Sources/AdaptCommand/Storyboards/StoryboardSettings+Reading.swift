@@ -6,14 +6,23 @@ import AdaptScenario
 import AdaptUIKit
 
 extension StoryboardSettings {
-  /// Reads `{ disable: […], unwindActions: {…}, segueClasses: {…}, identifiers: […] }`.
+  /// Reads `{ disable: […], code: […], unwindActions: {…}, segueClasses: {…}, identifiers: […] }`.
+  ///
+  /// The paths of code begin at the folder of the file.
   static func read(
     _ bytes: [UInt8], path: String
   ) throws(JSONError) -> StoryboardSettings {
     let file = try JSON5.read(bytes).object(
-      "the settings of a check", keys: ["disable", "unwindActions", "segueClasses", "identifiers"])
+      "the settings of a check",
+      keys: ["disable", "code", "unwindActions", "segueClasses", "identifiers"])
     var settings = StoryboardSettings()
     if let list = file.optional("disable") { settings.silences = try list.array(silence) }
+    if let list = file.optional("code") {
+      settings.code = try list.array { (value) throws(JSONError) in
+        let name = try value.string()
+        return (name.hasPrefix("/") ? name : path.folder + name).tidyPath
+      }
+    }
     if let object = file.optional("unwindActions") {
       settings.facts.unwindActions = try unwindActions(object)
     }

@@ -20,12 +20,15 @@ struct StoryboardSettings {
   var facts = StoryboardFacts()
   /// What the segues of the app's own classes do, for runs and tours.
   var segueClasses: [String: SegueStandIn] = [:]
+  /// The files and folders of the app's source code.
+  var code: [String] = []
 }
 
 extension StoryboardSettings {
   /// Takes what another file says beside what is said already.
   mutating func add(_ other: StoryboardSettings) {
     silences += other.silences
+    code += other.code
     segueClasses.merge(other.segueClasses) { own, _ in own }
     if let actions = other.facts.unwindActions {
       facts.unwindActions = (facts.unwindActions ?? [:]).merging(actions) { $0 + $1 }

@@ -11,7 +11,7 @@ struct TourCommand<Files: FileAccess> {
   func run(console: inout some Console) throws(CommandError) -> ExitCode {
     let storyboards = try StoryboardReading(files: files).storyboards(request.paths)
     let code = try StoryboardReading(files: files).code(
-      request.unwindActions, config: request.config, of: storyboards)
+      request.unwindActions, config: request.config, code: request.code, of: storyboards)
     var devices = try request.surroundings.devices(files)
     if devices.isEmpty {
       for name in TourRequest.devices {

@@ -10,6 +10,8 @@ struct TourRequest {
   private(set) var surroundings = Surroundings()
   private(set) var unwindActions: [UnwindAbility] = []
   private(set) var config: String?
+  /// The files and folders of source code that were named.
+  private(set) var code: [String] = []
   let style: TextStyleRequest
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -21,6 +23,7 @@ struct TourRequest {
     for (option, value) in arguments.options {
       try surroundings.take(option, value ?? "")
       if option == .config { config = value }
+      if option == .code, let value { code.append(value) }
       if option == .unwindAction {
         unwindActions.append(try Vocabulary.unwindAbility(value ?? ""))
       }

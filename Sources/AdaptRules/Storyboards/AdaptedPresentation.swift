@@ -4,7 +4,8 @@ import AdaptDocuments
 /// What the popovers and sheets of a storyboard become on the devices that are checked.
 ///
 /// Rule `storyboard.adapted-presentation`. The rules of adaptation decide, as if no delegate
-/// answered.
+/// answered; where the code is known and a class at either end of the segue has the delegate's method,
+/// nothing is claimed.
 public enum AdaptedPresentation: StoryboardRule {
   public static let rule = Rule(
     "storyboard.adapted-presentation", number: Why.rule,
@@ -56,7 +57,7 @@ public enum AdaptedPresentation: StoryboardRule {
       ].compactMap(\.self)
       if !places.isEmpty { outcomes.append("\(outcome) \(places.joined(separator: " and "))") }
     }
-    guard !outcomes.isEmpty else { return nil }
+    guard !outcomes.isEmpty, !check.decidesAdaptation(of: way) else { return nil }
     let list = outcomes.joined(separator: "; ")
     return finding(
       Why.adapts, .note, at: way, in: check,
@@ -75,6 +76,19 @@ extension AdaptedPresentation {
       case .adapts: "the environment gives the presentation another style"
       case .oldPopover: "the popover segue before 8 is for pads alone"
       }
+    }
+  }
+}
+
+extension StoryboardCheck {
+  /// Whether a class at either end of a way has a method that decides how presentations adapt.
+  fileprivate func decidesAdaptation(of way: StoryboardWay) -> Bool {
+    [way.source, way.target].compactMap(\.self).contains { scene in
+      guard let name = graph.controller(scene)?.customClass?.name else { return false }
+      return facts.code?.members(of: name)?.methods.contains { method in
+        // As Objective-C spells it, and as Swift would if the protocol did not say.
+        method.hasPrefix("adaptivePresentationStyleFor")
+      } ?? false
     }
   }
 }

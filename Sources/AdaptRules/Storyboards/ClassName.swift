@@ -53,6 +53,9 @@ public enum ClassName: StoryboardRule {
     }
   }
 
+  /// Whether the runtime could know a class by the name.
+  static func canExist(_ name: String) -> Bool { why(name) == nil }
+
   private static func why(_ name: String) -> Why? {
     if name.contains("<") || name.contains(">") { return .generic }
     for part in name.split(separator: ".", omittingEmptySubsequences: false) {

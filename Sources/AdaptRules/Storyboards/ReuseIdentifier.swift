@@ -55,7 +55,8 @@ public enum ReuseIdentifier: StoryboardRule {
 }
 
 extension InterfaceView {
-  fileprivate var reuseIdentifier: String? {
+  /// What code takes a cell by; nil for every other view.
+  var reuseIdentifier: String? {
     switch content {
     case .tableCell(let cell), .collectionCell(let cell): cell.reuseIdentifier
     case .plain, .text, .button, .image, .textField, .stack, .scroll, .table, .collection,

@@ -13,6 +13,8 @@ public struct StoryboardCheck: Sendable {
   public let reach: StoryboardReach
   public let contexts: SceneContexts
   let leaving: SceneLeaving
+  /// What the documents ask of the app's code; nil where that was not read.
+  let demands: DocumentDemands?
   /// Whether any scene of a document can be got to, by document.
   let isEntered: [Bool]
 
@@ -24,6 +26,7 @@ public struct StoryboardCheck: Sendable {
   ) {
     graph = StoryboardGraph(InterfaceProject(documents))
     self.facts = facts
+    demands = facts.code == nil ? nil : DocumentDemands(graph)
     self.environments = environments
     reach = StoryboardReach(graph, identifiers: facts.identifiers.map { Set($0.map(\.name)) })
     contexts = SceneContexts(graph, reach: reach, launching: Self.launching(graph))
@@ -79,7 +82,8 @@ public struct StoryboardCheck: Sendable {
     NoWayOut.self, UnwindExit.self, UnwindAnswer.self, DeadExit.self, SegueClass.self,
     ClassName.self, CodeIdentifier.self, ReferenceTarget.self, UnusedReference.self,
     EmptyContainerView.self, ChildlessContainer.self, ManyTabs.self, NestedContainer.self,
-    ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, DamagedDocument.self,
+    ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, OutletProperty.self,
+    ActionMethod.self, ClassInCode.self, PerformedSegue.self, MadeScene.self, DamagedDocument.self,
   ]
 
   /// The ids of the rules, in the order of the catalogue.

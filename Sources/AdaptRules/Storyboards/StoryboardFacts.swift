@@ -1,3 +1,5 @@
+public import AdaptCode
+
 /// What is known of an app beside its storyboards.
 public struct StoryboardFacts: Sendable {
   /// An identifier that the app's code uses, and where that is written.
@@ -20,6 +22,9 @@ public struct StoryboardFacts: Sendable {
   /// Whether the documents are all that the code uses, so that an identifier which none of them has
   /// is one that nothing has.
   public var hasAllDocuments = true
+
+  /// The app's source code, as much of it as was read; nil when none was.
+  public var code: AppCode?
 
   public init() {}
 }

@@ -4,7 +4,7 @@ import AdaptDocuments
 /// Which scenes can answer an unwind segue.
 ///
 /// Rule `storyboard.unwind-answer`. The files do not say which class has which action, so that
-/// nothing is claimed without a list. A scene can answer when ways lead from it to the one that
+/// nothing is claimed without a list or the code. A scene can answer when ways lead from it to the one that
 /// unwinds, or when it is a child beside such a scene: only what is below or around on screen is
 /// asked. Which of several is asked first is for the run to say.
 public enum UnwindAnswer: StoryboardRule {
@@ -22,7 +22,7 @@ public enum UnwindAnswer: StoryboardRule {
   static let workLimit = 20_000_000
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    guard let actions = check.facts.unwindActions else { return [] }
+    guard let actions = check.unwindActions else { return [] }
     let graph = check.graph
     let answers = Answers(actions, in: graph)
     let byCode = graph.scenes.indices.filter { scene in
@@ -115,6 +115,12 @@ public enum UnwindAnswer: StoryboardRule {
           + "storyboard that has it too, or name the classes that inherit the action in 'unwindActions'"
       )
     }
+    guard check.facts.unwindActions != nil || check.knowsClasses(beside: way.source) else {
+      return finding(
+        Why.notInCode, .note, at: way, in: check,
+        "no class of the code that was read has \(action.quoted), so that \(unwind) does nothing unless "
+          + "another has; read that code too, or name the class in 'unwindActions'")
+    }
     return finding(
       Why.nobody, .warning, at: way, in: check,
       "no class has \(action.quoted), so that \(unwind) does nothing; write it in the class of the "
@@ -153,6 +159,7 @@ extension UnwindAnswer {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 139 }
     case nobody, notOnWay, several, replaced, elsewhere, onlyByCode, onlySource, unfinished
+    case notInCode
 
     var words: String {
       switch self {
@@ -163,6 +170,7 @@ extension UnwindAnswer {
       case .elsewhere: "the class that has the action is that of no checked scene"
       case .onlyByCode: "a scene with the action is on a way back only where code puts it there"
       case .onlySource: "only the scene that unwinds has the action, and it does not answer itself"
+      case .notInCode: "no class of the code that was read has the action"
       case .unfinished: "too many ways were followed before"
       }
     }

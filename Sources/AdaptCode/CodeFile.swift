@@ -1,0 +1,11 @@
+/// What one source file says.
+struct CodeFile {
+  /// Parts of classes, in the order of the file; a class may have several.
+  var classes: [CodeClass] = []
+  var protocols: Set<String> = []
+  var uses: [CodeUse] = []
+  /// Whether a first parameter says how callers label it, as only Swift since 3 asks for.
+  var hasSwift3 = false
+  /// Whether a method is one of UIKit's as Swift 2 spells it.
+  var hasSwift2 = false
+}

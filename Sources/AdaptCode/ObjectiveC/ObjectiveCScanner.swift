@@ -1,0 +1,297 @@
+/// Finds the classes of a header or an implementation, their members, and the names of storyboards
+/// that it writes out.
+struct ObjectiveCScanner {
+  let tokens: TokenList
+  let path: String
+  private var file = CodeFile()
+  /// The part of a class that is open: from `@interface` or `@implementation` to `@end`.
+  private var part: Int?
+  /// How deep the braces are.
+  private var depth = 0
+
+  init(_ tokens: [CodeToken], path: String) {
+    self.tokens = TokenList(tokens)
+    self.path = path
+  }
+
+  mutating func scan() -> CodeFile {
+    var index = 0
+    while let token = tokens[index] {
+      switch token.kind {
+      case .sign: index = take(sign: token.text, at: index)
+      case .word: index = take(word: token.text, at: index)
+      case .text, .otherText, .number: index += 1
+      }
+    }
+    return file
+  }
+
+  /// - Returns: The place to go on from.
+  private mutating func take(sign: String, at index: Int) -> Int {
+    switch sign {
+    case "{":
+      if depth == 0, let part, !isBehindMethod(index) {
+        return takeVariables(of: part, at: index)
+      }
+      depth += 1
+    case "}": depth = max(0, depth - 1)
+    case "@": return takeDirective(at: index)
+    case "#": return skipDirective(at: index)
+    case "-", "+":
+      if depth == 0, let part, tokens.isSign("(", at: index + 1) {
+        return takeMethod(of: part, at: index)
+      }
+    default: break
+    }
+    return index + 1
+  }
+
+  /// Whether a brace opens the body of a method or function rather than the variables of a class,
+  /// which stand right behind its first line.
+  private func isBehindMethod(_ index: Int) -> Bool { variablesPlace != index }
+
+  /// The place where the variables of the class that was just opened would stand.
+  private var variablesPlace = -1
+}
+
+// MARK: - Classes
+
+extension ObjectiveCScanner {
+  private mutating func takeDirective(at index: Int) -> Int {
+    switch tokens.word(at: index + 1) {
+    case "interface": return takeInterface(at: index)
+    case "implementation": return takeImplementation(at: index)
+    case "protocol": return takeProtocol(at: index)
+    case "end":
+      part = nil
+      depth = 0
+    case "property": return takeProperty(at: index)
+    case "synthesize", "dynamic":
+      return takeNames(at: index + 2)
+    default: return index + 1
+    }
+    return index + 2
+  }
+
+  private mutating func takeInterface(at index: Int) -> Int {
+    guard let name = tokens.word(at: index + 2), let token = tokens[index] else { return index + 2 }
+    var next = index + 3
+    var opened = CodeClass(name)
+    if tokens.isSign("<", at: next) { next = tokens.end(of: ("<", ">"), at: next) }
+    if tokens.isSign(":", at: next) {
+      opened.declaration = AppCode.Place(path, token.position)
+      opened.superclass = tokens.word(at: next + 1)
+      next += 2
+    } else if tokens.isSign("(", at: next) {
+      next = tokens.end(of: ("(", ")"), at: next)
+    }
+    while tokens.isSign("<", at: next) { next = tokens.end(of: ("<", ">"), at: next) }
+    return open(opened, at: next)
+  }
+
+  private mutating func takeImplementation(at index: Int) -> Int {
+    guard let name = tokens.word(at: index + 2) else { return index + 2 }
+    var next = index + 3
+    if tokens.isSign("(", at: next) { next = tokens.end(of: ("(", ")"), at: next) }
+    return open(CodeClass(name), at: next)
+  }
+
+  private mutating func open(_ opened: CodeClass, at next: Int) -> Int {
+    part = file.classes.count
+    file.classes.append(opened)
+    depth = 0
+    variablesPlace = next
+    return next
+  }
+
+  /// `@protocol P;` and `@protocol(P)` open nothing.
+  private mutating func takeProtocol(at index: Int) -> Int {
+    guard let name = tokens.word(at: index + 2) else { return index + 2 }
+    var next = index + 3
+    while tokens.isSign(",", at: next) { next += 2 }
+    guard !tokens.isSign(";", at: next) else { return next }
+    file.protocols.insert(name)
+    while let token = tokens[next] {
+      if token.isSign("@"), tokens.isWord("end", at: next + 1) { return next + 2 }
+      next += 1
+    }
+    return next
+  }
+}
+
+// MARK: - Members
+
+extension ObjectiveCScanner {
+  /// `@property (weak) IBOutlet UILabel *first, *second;` and `@property (copy) void (^done)(void);`
+  private mutating func takeProperty(at index: Int) -> Int {
+    var next = index + 2
+    if tokens.isSign("(", at: next) {
+      let end = tokens.end(of: ("(", ")"), at: next)
+      for place in next..<end where tokens.isSign("=", at: place) {
+        guard let name = tokens.word(at: place + 1), let part else { continue }
+        let isSetter = tokens.isSign(":", at: place + 2)
+        file.classes[part].methods.append(CodeMethod(isSetter ? name + ":" : name))
+      }
+      next = end
+    }
+    let end = endOfStatement(from: next)
+    if let part {
+      for name in names(from: next, to: end) { file.classes[part].properties.insert(name) }
+    }
+    return end
+  }
+
+  /// The variables of a class, which outlets find by their names too.
+  private mutating func takeVariables(of part: Int, at index: Int) -> Int {
+    let end = tokens.end(of: ("{", "}"), at: index)
+    var next = index + 1
+    while next < end - 1 {
+      let statement = min(endOfStatement(from: next), end - 1)
+      for name in names(from: next, to: statement) { file.classes[part].properties.insert(name) }
+      next = max(statement, next) + 1
+    }
+    return end
+  }
+
+  private mutating func takeNames(at index: Int) -> Int {
+    let end = endOfStatement(from: index)
+    if let part {
+      for place in index..<end {
+        if let name = tokens.word(at: place) { file.classes[part].properties.insert(name) }
+      }
+    }
+    return end
+  }
+
+  private func endOfStatement(from index: Int) -> Int {
+    var next = index
+    while let token = tokens[next], !token.isSign(";"), !token.isSign("@") { next += 1 }
+    return next
+  }
+
+  /// The names that a declaration gives: the word before each comma and before the end, and the one
+  /// behind the caret of a block.
+  private func names(from start: Int, to end: Int) -> [String] {
+    var result: [String] = []
+    var depth = 0
+    var last: String?
+    for place in start..<max(start, end) {
+      guard let token = tokens[place] else { break }
+      if token.kind == .sign {
+        switch token.text {
+        case "<", "(", "[": depth += 1
+        case ">", ")", "]": depth -= 1
+        case "^" where depth == 1 && tokens.isSign("(", at: place - 1):
+          if let name = tokens.word(at: place + 1) { return [name] }
+        case "," where depth == 0:
+          if let last { result.append(last) }
+          last = nil
+        default: break
+        }
+      } else if token.kind == .word, depth == 0, !Self.trailing.contains(token.text) {
+        last = token.text
+      } else if token.kind == .word, Self.trailing.contains(token.text) {
+        break
+      }
+    }
+    if let last { result.append(last) }
+    return result
+  }
+
+  /// Words of macros that stand behind the name of a property.
+  private static let trailing: Set<String> = [
+    "UI_APPEARANCE_SELECTOR", "NS_AVAILABLE_IOS", "API_AVAILABLE", "NS_DEPRECATED_IOS",
+    "API_DEPRECATED", "__attribute__", "IB_DESIGNABLE",
+  ]
+
+  /// `- (IBAction)save:(id)sender forEvent:(UIEvent *)event {`
+  private mutating func takeMethod(of part: Int, at index: Int) -> Int {
+    var next = tokens.end(of: ("(", ")"), at: index + 1)
+    var selector = ""
+    var takesSegue = false
+    var isFirst = true
+    while let token = tokens[next], !token.isSign("{"), !token.isSign(";"), !token.isSign("@") {
+      if token.kind == .word, selector.isEmpty || tokens.isSign(":", at: next + 1) {
+        selector += token.text
+      }
+      next += 1
+      guard token.isSign(":") else { continue }
+      selector += ":"
+      if tokens.isSign("(", at: next) {
+        let end = tokens.end(of: ("(", ")"), at: next)
+        if isFirst {
+          takesSegue = (next..<end).contains { tokens.isWord("UIStoryboardSegue", at: $0) }
+        }
+        next = end
+      }
+      isFirst = false
+      // The name of the argument.
+      next += 1
+    }
+    if !selector.isEmpty {
+      file.classes[part].methods.append(CodeMethod(selector, takesSegue: takesSegue))
+    }
+    return next
+  }
+}
+
+// MARK: - Names of storyboards
+
+extension ObjectiveCScanner {
+  private mutating func take(word: String, at index: Int) -> Int {
+    if word.hasPrefix("register"), tokens.isSign(":", at: index + 1), let part {
+      file.classes[part].registersCells = true
+    }
+    guard tokens.isSign(":", at: index + 1), tokens.isSign("@", at: index + 2),
+      let name = tokens.text(at: index + 3)
+    else { return index + 1 }
+    switch word {
+    case "performSegueWithIdentifier":
+      add(.performs, name, at: index, isOwn: tokens.isWord("self", at: index - 1))
+    case "instantiateViewControllerWithIdentifier":
+      add(.makes(storyboard: storyboard(before: index)), name, at: index, isOwn: true)
+    case "dequeueReusableCellWithIdentifier" where tokens.isWord("forIndexPath", at: index + 4),
+      "dequeueReusableCellWithReuseIdentifier" where tokens.isWord("forIndexPath", at: index + 4):
+      add(.dequeues, name, at: index, isOwn: false)
+    case "isEqualToString" where isSegueIdentifier(before: index):
+      add(.compares, name, at: index, isOwn: true)
+    default: break
+    }
+    return index + 4
+  }
+
+  /// `[UIStoryboard storyboardWithName:@"Main" bundle:nil]` before a call names the storyboard.
+  private func storyboard(before index: Int) -> String? {
+    guard tokens.isSign("]", at: index - 1),
+      let opening = tokens.beginning(of: ("[", "]"), at: index - 1),
+      tokens.isWord("UIStoryboard", at: opening + 1),
+      tokens.isWord("storyboardWithName", at: opening + 2)
+    else { return nil }
+    return tokens.text(at: opening + 5)
+  }
+
+  /// `segue.identifier` or `[segue identifier]` before a call.
+  private func isSegueIdentifier(before index: Int) -> Bool {
+    if tokens.isSign("]", at: index - 1) {
+      return tokens.isWord("identifier", at: index - 2) && tokens.isWord("segue", at: index - 3)
+    }
+    return tokens.isWord("identifier", at: index - 1) && tokens.isSign(".", at: index - 2)
+      && tokens.isWord("segue", at: index - 3)
+  }
+
+  /// Directives of the preprocessor say nothing; what stands between them counts.
+  private func skipDirective(at index: Int) -> Int {
+    guard let line = tokens[index]?.position.line else { return index + 1 }
+    var next = index + 1
+    while let token = tokens[next], token.position.line == line { next += 1 }
+    return next
+  }
+
+  private mutating func add(_ kind: CodeUse.Kind, _ name: String, at index: Int, isOwn: Bool) {
+    guard let token = tokens[index] else { return }
+    file.uses.append(
+      CodeUse(
+        kind: kind, name: name, place: AppCode.Place(path, token.position),
+        owner: part.map { file.classes[$0].name }, isOwn: isOwn))
+  }
+}

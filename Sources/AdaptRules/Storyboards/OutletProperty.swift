@@ -1,0 +1,44 @@
+public import AdaptCore
+import AdaptDocuments
+
+/// Outlets to properties that are gone.
+///
+/// Rule `storyboard.outlet-property`. Needs the app's code, with the class and all it inherits from.
+public enum OutletProperty: StoryboardRule {
+  public static let rule = Rule(
+    "storyboard.outlet-property", number: Why.rule,
+    summary: "An outlet sets a property that the class has.", versions: "all", grade: .logged,
+    source:
+      "hartlco/MHCustomTabBarController issue 15, icepat/ICETutorial issue 1 (an outlet whose "
+      + "property has another name raises NSUnknownKeyException as the view loads); kickstarter/ios-oss "
+      + "pull request 69 (such outlets in production)",
+    reasons: Why.allWords)
+
+  static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+    guard let code = check.facts.code, let demands = check.demands else { return [] }
+    var suggestions = NameSuggestions()
+    return demands.outlets.compactMap { connected in
+      let (name, property) = (connected.owner, connected.outlet.property)
+      guard let members = code.members(of: name), members.takes(outlet: property) == false else {
+        return nil
+      }
+      return finding(
+        Why.missing, .error, at: connected.outlet.position,
+        of: check.graph.project.documents[connected.place.document], object: connected.outlet.id,
+        "\(name.quoted) has no property \(property.quoted), which an outlet of "
+          + "\(check.words(connected.origin, in: connected.place)) sets: loading it raises "
+          + "NSUnknownKeyException; connect one that it has, or none: "
+          + suggestions(for: property, among: members.properties.sorted()),
+        related: check.declaration(of: name))
+    }
+  }
+}
+
+extension OutletProperty {
+  enum Why: UInt8, RuleReason {
+    static var rule: UInt8 { 170 }
+    case missing
+
+    var words: String { "the class has no property of the outlet's name" }
+  }
+}

@@ -1,0 +1,81 @@
+import AdaptCode
+public import AdaptCore
+import AdaptDocuments
+
+/// Segues that code names and its scenes do not have.
+///
+/// Rule `storyboard.performed-segue`. Needs the app's code. Names that are not written out where they
+/// are used, as constants are not, are not looked at.
+public enum PerformedSegue: StoryboardRule {
+  public static let rule = Rule(
+    "storyboard.performed-segue", number: Why.rule,
+    summary:
+      "A segue that code performs is one of the scene's, and one that it waits for is there.",
+    versions: "all", grade: .logged,
+    source: "O135, R128; matghazaryan/AMSlideMenu2 issue 169, xmartlabs/XLPagerTabStrip issue 213 "
+      + "(NSInvalidArgumentException: the receiver has no segue with the identifier)",
+    reasons: Why.allWords)
+
+  static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+    guard let code = check.facts.code else { return [] }
+    let graph = check.graph
+    var owners: [String: [Int]] = [:]
+    for way in graph.ways {
+      if let name = way.segue.identifier { owners[name, default: []].append(way.source) }
+    }
+    let all = owners.keys.sorted()
+    var suggestions = NameSuggestions()
+    let scenesByClass = check.scenesByClass(code)
+    return code.uses.compactMap { use in
+      guard use.kind == .performs || use.kind == .compares else { return nil }
+      let scenes = use.owner.flatMap { scenesByClass[$0] } ?? []
+      let holders = owners[use.name]
+      if use.kind == .compares {
+        guard holders == nil, !scenes.isEmpty, check.facts.hasAllDocuments else { return nil }
+        return finding(
+          Why.awaited, .note, use,
+          "no segue has the identifier \(use.name.quoted), for which \(use.owner ?? "code") looks: "
+            + "what stands here never runs; " + suggestions(for: use.name, among: all))
+      }
+      if use.isOwn, let first = scenes.first {
+        guard !(holders ?? []).contains(where: scenes.contains) else { return nil }
+        let own = all.filter { owners[$0]?.contains(where: scenes.contains) ?? false }
+        let other = holders?.first.map { ", but \(check.name($0)) has" } ?? ""
+        return finding(
+          Why.ofOther, .error, use,
+          "\(check.name(first)) has no segue \(use.name.quoted)\(other): performing it raises "
+            + "NSInvalidArgumentException; " + suggestions(for: use.name, among: own),
+          related: [.init(check.place(ofScene: first), "\(check.name(first)) is here")])
+      }
+      guard holders == nil, check.facts.hasAllDocuments else { return nil }
+      return finding(
+        Why.ofNone, .warning, use,
+        "no scene of the checked files has the segue \(use.name.quoted): performing it raises "
+          + "NSInvalidArgumentException; " + suggestions(for: use.name, among: all))
+    }
+  }
+
+  private static func finding(
+    _ why: Why, _ severity: StoryboardFinding.Severity, _ use: CodeUse, _ message: String,
+    related: [StoryboardFinding.Related] = []
+  ) -> StoryboardFinding {
+    StoryboardFinding(
+      rule, because: why.reason, severity, at: StoryboardFinding.Place(use.place),
+      object: use.name, message, related: related)
+  }
+}
+
+extension PerformedSegue {
+  enum Why: UInt8, RuleReason {
+    static var rule: UInt8 { 173 }
+    case ofOther, ofNone, awaited
+
+    var words: String {
+      switch self {
+      case .ofOther: "no scene of the class has a segue with the identifier"
+      case .ofNone: "no scene has a segue with the identifier"
+      case .awaited: "no segue has the identifier that code waits for"
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import AdaptCode
+import AdaptDocuments
+import Testing
+
+@Suite("Objective-C code")
+struct ObjectiveCCodeTests {
+  @Test("a class has what its header, its implementation and its categories say")
+  func members() throws {
+    let code = code([
+      (
+        "Detail.h",
+        """
+        #import <UIKit/UIKit.h>
+        @class Other;
+        @protocol Later;
+        @protocol DetailDelegate <NSObject>
+        - (void)detailEnded:(id)sender;
+        @end
+        @interface Detail : UIViewController <DetailDelegate, UITableViewDataSource> {
+          @private
+          IBOutlet UILabel *_caption;
+          NSMutableDictionary<NSString *, id> *map, *other;
+        }
+        @property (nonatomic, weak) IBOutlet UILabel *titleLabel;
+        @property(nonatomic,strong,setter=putBox:) IBOutletCollection(UIView) NSArray *boxes;
+        @property (copy) void (^done)(BOOL finished, id sender);
+        - (IBAction)save:(id)sender forEvent:(UIEvent *)event;
+        @end
+        """
+      ),
+      (
+        "Detail.m",
+        """
+        @interface Detail () <Later>
+        @property (nonatomic) IBOutlet UIView *hidden;
+        @end
+        @implementation Detail
+        @synthesize done = _done;
+        - (IBAction)unwindToDetail:(UIStoryboardSegue *)segue { if (1) { [self go]; } }
+        - (void)go { char c = '{'; }
+        @end
+        @implementation Detail (More)
+        - (IBAction)more { }
+        @end
+        """
+      ),
+    ])
+    let members = try #require(code.members(of: "Detail"))
+    #expect(members.system == "UIViewController")
+    #expect(
+      members.properties == [
+        "_caption", "map", "other", "titleLabel", "boxes", "done", "_done", "hidden",
+      ])
+    #expect(members.takes(outlet: "caption") == true)
+    #expect(
+      members.methods == ["save:forEvent:", "putBox:", "unwindToDetail:", "go", "more"])
+    #expect(code.unwindActions == ["Detail": ["unwindToDetail:"]])
+    #expect(code.protocols == ["DetailDelegate"])
+  }
+
+  @Test("the names that code writes out have their places and their owners")
+  func uses() {
+    let code = code([
+      (
+        "A.m",
+        """
+        #define NAME @"none"
+        @implementation A
+        - (void)go {
+          [self performSegueWithIdentifier:@"one" sender:nil];
+          [other performSegueWithIdentifier:@"two" sender:self];
+          [self performSegueWithIdentifier:NAME sender:self];
+          [[UIStoryboard storyboardWithName:@"Main" bundle:nil]
+              instantiateViewControllerWithIdentifier:@"three"];
+          [self.storyboard instantiateViewControllerWithIdentifier:@"four"];
+          [t dequeueReusableCellWithIdentifier:@"five" forIndexPath:path];
+          [t dequeueReusableCellWithIdentifier:@"six"];
+          if ([segue.identifier isEqualToString:@"seven"]) {}
+          if ([[segue identifier] isEqualToString:@"eight"]) {}
+        }
+        @end
+        """
+      )
+    ])
+    #expect(
+      code.uses.map { "\($0.place.position) \($0.kind) \($0.name) \($0.isOwn)" } == [
+        "4:9 performs one true",
+        "5:10 performs two false",
+        #"8:7 makes(storyboard: Optional("Main")) three true"#,
+        "9:20 makes(storyboard: nil) four true",
+        "10:6 dequeues five false",
+        "12:25 compares seven true",
+        "13:27 compares eight true",
+      ])
+    #expect(code.uses.allSatisfy { $0.owner == "A" })
+  }
+
+  @Test("a class of Swift may have one of Objective-C above it")
+  func bothLanguages() {
+    let code = code([
+      ("Base.h", "@interface Base : UITableViewController\n- (IBAction)close:(id)sender;\n@end"),
+      ("List.swift", "class List: Base { @IBOutlet var box: UIView! }"),
+    ])
+    #expect(code.members(of: "List")?.answers("close:") == true)
+    #expect(code.members(of: "List")?.answers("open:") == false)
+  }
+
+  @Test(
+    "a file that ends in the middle of something ends there",
+    arguments: [
+      "@", "@interface", "@interface A", "@interface A :", "@interface A (", "@interface A : B {",
+      "@interface A : B { int", "@implementation", "@implementation A\n-",
+      "@implementation A\n- (void",
+      "@implementation A\n- (void)f:", "@implementation A\n- (void)f:(", "@property", "@property (",
+      "@protocol", "@protocol A", "@synthesize", "@\"", "'", "'\\", "#", "}", "@end",
+      "[segue.identifier isEqualToString:@", "] instantiateViewControllerWithIdentifier:@\"a\"",
+    ])
+  func ends(text: String) {
+    #expect(code([("A.m", text)]).fileCount == 1)
+  }
+
+  private func code(_ files: [(path: String, text: String)]) -> AppCode {
+    var reader = CodeReader()
+    for file in files { reader.read(Array(file.text.utf8), path: file.path) }
+    return reader.code
+  }
+}

@@ -1,0 +1,259 @@
+import AdaptCode
+import AdaptCore
+import AdaptDocuments
+import AdaptRules
+import Testing
+
+@Suite("What storyboards and code have to agree on")
+struct CodeRulesTests {
+  /// What code says of a class of one line a member.
+  private func facts(_ text: String, hasAllDocuments: Bool = true) -> StoryboardFacts {
+    var reader = CodeReader()
+    reader.read(Array(text.utf8), path: "App.swift")
+    var facts = StoryboardFacts()
+    facts.code = reader.code
+    facts.hasAllDocuments = hasAllDocuments
+    return facts
+  }
+
+  private func board(outlet: String? = nil, action: String? = nil) -> InterfaceDocument {
+    var scene = Board.scene("detail", class: "Detail", views: [])
+    if let outlet {
+      scene.controller?.connections.append(
+        .outlet(InterfaceOutlet(outlet, to: "view-detail", id: "out", position: .start)))
+    }
+    if let action {
+      scene.controller?.view?.subviews = [Board.button("Save", calls: action, on: "detail")]
+    }
+    return Board.named(initial: "detail", [scene])
+  }
+
+  @Test("An outlet to a property that the class and those above it lack raises as the view loads")
+  func outlets() throws {
+    let code = facts("class Base: UIViewController { var caption = 1 }; class Detail: Base {}")
+    #expect(found(board(outlet: "caption"), facts: code) == [])
+    #expect(found(board(outlet: "view"), facts: code) == [])
+    #expect(found(board(outlet: "captoin"), facts: code) == ["error outlet-property out"])
+    #expect(
+      messages(board(outlet: "captoin"), facts: code) == [
+        "'Detail' has no property 'captoin', which an outlet of 'detail' sets: loading it raises "
+          + "NSUnknownKeyException; connect one that it has, or none: did you mean 'caption'?"
+      ])
+  }
+
+  @Test("Of a class whose superclass the code lacks nothing is claimed")
+  func unknownSuperclass() {
+    let code = facts("class Detail: LibraryController { func go() {} }")
+    #expect(found(board(outlet: "caption", action: "save:"), facts: code) == [])
+    #expect(found(board(outlet: "caption", action: "save:"), facts: facts("class A {}")) == [])
+  }
+
+  @Test("An action whose method has got a label since Swift 3 raises (openradar 28334695)")
+  func actions() {
+    let code = facts(
+      "class Detail: UIViewController { func save(sender: Any) {}; func a(_ b: Any) {} }")
+    #expect(found(board(action: "a:"), facts: code) == [])
+    #expect(found(board(action: "selectAll:"), facts: code) == [])
+    #expect(
+      messages(board(action: "save:"), facts: code) == [
+        "'Detail' has no method 'save:', which button 'Save' of 'detail' calls: that raises an "
+          + "exception (unrecognized selector); since Swift 3 the label of the first parameter makes it "
+          + "'saveWithSender:': write '_' there"
+      ])
+    #expect(found(board(action: "save:"), facts: code) == ["error action-method action-Save"])
+  }
+
+  @Test("A segue action is a method of the class that the segue begins at")
+  func segueActions() {
+    var segue = Board.segue(.show, "b")
+    segue.creationSelector = "makeB:"
+    let board = Board.named(
+      initial: "a", [Board.scene("a", class: "A", style: nil, [segue]), Board.scene("b")])
+    let rule = "error action-method to-b"
+    #expect(
+      found(
+        board, facts: facts("class A: UIViewController { func makeB(_ c: NSCoder) -> B? { nil } }")
+      )
+      .contains(rule) == false)
+    #expect(found(board, facts: facts("class A: UIViewController {}")).contains(rule))
+  }
+
+  @Test("A class of the target that the code lacks is UIKit's own at run time (R126)")
+  func classes() {
+    func board(_ names: [String]) -> InterfaceDocument {
+      var scenes = names.map { Board.scene($0, class: $0, identifier: $0) }
+      for place in scenes.indices { scenes[place].controller?.customClass?.isOfTarget = true }
+      return Board.named(initial: names[0], scenes)
+    }
+    let code = facts("class Detail: UIViewController {}")
+    #expect(found(board(["Detail"]), facts: code) == [])
+    #expect(found(board(["Detail", "Detial"]), facts: code) == ["warning class-in-code Detial"])
+    // The code of another target.
+    #expect(found(board(["List"]), facts: code) == [])
+  }
+
+  @Test("A segue that code performs is one of a scene of the class (O135, R128)")
+  func performed() {
+    let board = Board.named(
+      initial: "a",
+      [
+        Board.scene("a", class: "A", identifier: "a", [Board.segue(.present, "b")]),
+        Board.scene("b", class: "B", identifier: "b"),
+      ])
+    func found(_ body: String, all: Bool = true) -> [String] {
+      AdaptRulesTests.found(board, facts: facts(body, hasAllDocuments: all))
+    }
+    func go(_ name: String, in owner: String, on receiver: String = "self.") -> String {
+      "\(owner) { func go() { \(receiver)performSegue(withIdentifier: \"\(name)\", sender: nil) } }"
+    }
+    #expect(found(go("to-b", in: "class A: UIViewController")) == [])
+    #expect(found(go("to-c", in: "class A: UIViewController")) == ["error performed-segue to-c"])
+    #expect(found(go("to-b", in: "class B: UIViewController")) == ["error performed-segue to-b"])
+    let other = go("to-c", in: "class Router", on: "list.")
+    #expect(found(other) == ["warning performed-segue to-c"])
+    #expect(found(other, all: false) == [])
+    #expect(found(go("to-b", in: "class Router", on: "list.")) == [])
+    // A class of no scene that is checked may be that of one in another file.
+    #expect(found(go("to-b", in: "class C: UIViewController")) == [])
+  }
+
+  @Test("A superclass performs what one of its scenes has")
+  func inherited() {
+    let board = Board.named(
+      initial: "a",
+      [
+        Board.scene("a", class: "A", identifier: "a", [Board.segue(.present, "b")]),
+        Board.scene("b", class: "B", identifier: "b"),
+      ])
+    let code = facts(
+      """
+      class Base: UIViewController {
+        func go() { performSegue(withIdentifier: "to-b", sender: nil) }
+      }
+      class A: Base {}
+      class B: Base {}
+      """)
+    #expect(found(board, facts: code) == [])
+  }
+
+  @Test("Code that waits for a segue which nothing has never runs")
+  func awaited() {
+    let board = Board.named(
+      initial: "a",
+      [
+        Board.scene("a", class: "A", identifier: "a", [Board.segue(.present, "b")]),
+        Board.scene("b"),
+      ])
+    let code = facts(
+      """
+      class A: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "to-b" {}
+          if segue.identifier == "to-bb" {}
+        }
+      }
+      """)
+    #expect(found(board, facts: code) == ["note performed-segue to-bb"])
+  }
+
+  @Test("A scene that code makes is one of the storyboard that it names (O134, R124)")
+  func made() {
+    let main = Board.named(initial: "a", [Board.scene("a", class: "A", identifier: "about")])
+    func found(_ call: String, all: Bool = true) -> [String] {
+      AdaptRulesTests.found(
+        main,
+        facts: facts("class A: UIViewController { func go() { \(call) } }", hasAllDocuments: all))
+    }
+    func call(_ name: String, _ identifier: String) -> String {
+      "UIStoryboard(name: \"\(name)\", bundle: nil).instantiateViewController(withIdentifier: "
+        + "\"\(identifier)\")"
+    }
+    let own = "storyboard!.instantiateViewController(withIdentifier: \"abuot\")"
+    #expect(found(call("Main", "about")) == [])
+    #expect(found(call("Main", "abuot")) == ["error made-scene abuot"])
+    #expect(found(call("Other", "abuot")) == [])
+    #expect(found(own) == ["warning made-scene abuot"])
+    #expect(found(own, all: false) == [])
+  }
+
+  @Test("A cell that code takes is a prototype, or the class registers cells itself")
+  func cells() {
+    let board = Board.named(
+      initial: "a", [Board.scene("a", class: "A", identifier: "a", views: [Board.table(["row"])])])
+    func found(_ name: String, _ more: String = "") -> [String] {
+      AdaptRulesTests.found(
+        board,
+        facts: facts(
+          "class A: UIViewController { func cell() { \(more); "
+            + "table.dequeueReusableCell(withIdentifier: \"\(name)\", for: path) } }"))
+    }
+    #expect(found("row") == [])
+    #expect(found("rwo") == ["warning made-scene rwo"])
+    #expect(found("rwo", "table.register(Row.self, forCellReuseIdentifier: Row.name)") == [])
+  }
+
+  @Test("Code says who answers an unwind segue, and settles it where it has all classes")
+  func unwinding() {
+    let board = Board.named(
+      initial: "list",
+      [
+        Board.scene("list", class: "List", [Board.segue(.present, "edit")]),
+        Board.scene("edit", class: "Edit", [Board.unwind("back:", to: "exit")], exit: "exit"),
+      ])
+    let answer = "@IBAction func back(_ segue: UIStoryboardSegue) {}"
+    func found(_ list: String, _ edit: String = "class Edit: UIViewController {}") -> [String] {
+      AdaptRulesTests.found(board, facts: facts("\(list)\n\(edit)"))
+    }
+    #expect(found("class List: UIViewController { \(answer) }") == [])
+    #expect(found("class List: UIViewController {}") == ["warning unwind-answer unwind"])
+    // What a superclass without source has is not known.
+    #expect(found("class List: LibraryController {}") == ["note unwind-answer unwind"])
+    #expect(
+      found("class List: UIViewController {}", "class Edit: UIViewController { \(answer) }")
+        == ["warning unwind-answer unwind"])
+    // Every controller has it.
+    #expect(
+      found("class List: UIViewController {}\nextension UIViewController { \(answer) }") == [])
+  }
+
+  @Test("A popover whose adaptation the code decides is not told of")
+  func adaptation() {
+    let board = Board.named(
+      initial: "a",
+      [
+        Board.scene(
+          "a", class: "A",
+          views: [
+            Board.view("button", "b", .plain, [Board.segue(.popover, "p", anchor: "b")])
+          ]), Board.scene("p", class: "P"),
+      ])
+    let phone = [StoryboardEnvironment.phone(17)]
+    let method = """
+      func adaptivePresentationStyle(for controller: UIPresentationController)
+        -> UIModalPresentationStyle { .none }
+      """
+    let rule = "note adapted-presentation to-p"
+    #expect(found(board, facts: facts("class A: UIViewController {}"), on: phone).contains(rule))
+    for name in ["A", "P"] {
+      let code = facts("class \(name): UIViewController { \(method) }")
+      #expect(!found(board, facts: code, on: phone).contains(rule))
+    }
+  }
+
+  @Test("A xib's owner and views have to agree with the code too")
+  func xibs() {
+    var xib = InterfaceDocument(.xib, name: "Row", path: "Row.xib")
+    var owner = InterfaceObject(.filesOwner, id: "-1", position: .start)
+    owner.customClass = CustomClass("Row")
+    owner.connections = [
+      .outlet(InterfaceOutlet("caption", to: "v", id: "out", position: .start))
+    ]
+    xib.objects = [
+      owner, InterfaceObject(.view(Board.view("view", "v")), id: "v", position: .start),
+    ]
+    #expect(found(xib, facts: facts("class Row: UIView {}")) == ["error outlet-property out"])
+    #expect(
+      messages(xib, facts: facts("class Row: UIView {}"))[0].contains(
+        "an outlet of object of 'Row'"))
+  }
+}
