@@ -18,6 +18,9 @@ extension AppCode {
     public fileprivate(set) var system: String?
   }
 
+  /// How many classes over one another are followed; of a deeper chain not all is known.
+  private static let depthLimit = 100
+
   /// Returns what is known of a class; nil for one that the code does not declare.
   ///
   /// - Complexity: O(n) in the members of the class and of its superclasses.
@@ -26,7 +29,7 @@ extension AppCode {
     var members = Members()
     var visited: Set<String> = []
     var next: String? = name
-    while let name = next, visited.insert(name).inserted {
+    while let name = next, visited.count < Self.depthLimit, visited.insert(name).inserted {
       let part = classes[name]
       if let part { members.add(part, isSwift3: isSwift3) }
       guard let part, part.declaration != nil else {

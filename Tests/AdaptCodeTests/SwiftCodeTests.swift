@@ -232,6 +232,16 @@ struct SwiftCodeTests {
     #expect(code(text + "\nclass A: UIView {}").members(of: "A") != nil)
   }
 
+  @Test("of a class under more than a hundred others not all is known")
+  func deepChains() {
+    let text = (1...20_000).map { "class C\($0): C\($0 - 1) { var p\($0) = 1 }" }
+      .joined(separator: "\n")
+    let code = code("class C0: UIViewController {}\n" + text)
+    #expect(code.members(of: "C50")?.takes(outlet: "none") == false)
+    #expect(code.members(of: "C20000")?.takes(outlet: "none") == nil)
+    #expect(code.unwindActions.isEmpty)
+  }
+
   private func code(_ text: String) -> AppCode {
     var reader = CodeReader()
     reader.read(Array(text.utf8), path: "A.swift")

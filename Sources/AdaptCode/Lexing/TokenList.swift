@@ -2,6 +2,9 @@
 struct TokenList {
   private let tokens: [CodeToken]
 
+  /// How far back the beginning of a call is looked for, in words and signs.
+  private static let callLength = 64
+
   init(_ tokens: [CodeToken]) { self.tokens = tokens }
 
   var count: Int { tokens.count }
@@ -38,11 +41,12 @@ struct TokenList {
     return next
   }
 
-  /// Returns the place of the bracket that the one at `index` closes; nil where none does.
+  /// Returns the place of the bracket that the one at `index` closes; nil where none does within
+  /// the length of a call.
   func beginning(of brackets: (String, String), at index: Int) -> Int? {
     var depth = 0
     var next = index
-    while let token = self[next] {
+    while let token = self[next], index - next < Self.callLength {
       if token.isSign(brackets.1) { depth += 1 }
       if token.isSign(brackets.0) { depth -= 1 }
       if depth == 0 { return next }
