@@ -119,7 +119,8 @@ public enum RuleCatalogue {
         ReferenceTarget.rule, UnusedReference.rule, EmptyContainerView.rule,
         ChildlessContainer.rule, ManyTabs.rule, NestedContainer.rule, ContainmentCycle.rule,
         ReuseIdentifier.rule, ManualSegue.rule, OutletProperty.rule, ActionMethod.rule,
-        ClassInCode.rule, PerformedSegue.rule, MadeScene.rule, DamagedDocument.rule,
+        ClassInCode.rule, TableClass.rule, PerformedSegue.rule, MadeScene.rule,
+        DamagedDocument.rule,
       ]),
     Chapter(
       title: "Views of documents and touches",

@@ -108,7 +108,7 @@ extension RuleCoverage {
           table.dequeueReusableCell(withIdentifier: "none", for: path)
         }
       }
-      class Base: Library {}
+      class Table: UITableViewController {}
       """
     reader.read(Array(text.utf8), path: "App.swift")
     facts.code = reader.code
@@ -122,7 +122,8 @@ extension RuleCoverage {
     scene.controller?.customClass?.isOfTarget = true
     var other = Board.scene("b", class: "Unknown")
     other.controller?.customClass?.isOfTarget = true
-    note(Board.named(initial: "a", [scene, other]), facts: facts)
+    let table = Board.scene("c", class: "Table")
+    note(Board.named(initial: "a", [scene, other, table]), facts: facts)
   }
 
   private mutating func walkPopovers(on environments: [StoryboardEnvironment]) {

@@ -83,7 +83,8 @@ public struct StoryboardCheck: Sendable {
     ClassName.self, CodeIdentifier.self, ReferenceTarget.self, UnusedReference.self,
     EmptyContainerView.self, ChildlessContainer.self, ManyTabs.self, NestedContainer.self,
     ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, OutletProperty.self,
-    ActionMethod.self, ClassInCode.self, PerformedSegue.self, MadeScene.self, DamagedDocument.self,
+    ActionMethod.self, ClassInCode.self, TableClass.self, PerformedSegue.self, MadeScene.self,
+    DamagedDocument.self,
   ]
 
   /// The ids of the rules, in the order of the catalogue.

@@ -92,6 +92,23 @@ struct CodeRulesTests {
     #expect(found(board(["List"]), facts: code) == [])
   }
 
+  @Test("A table view controller without a table raises (SwiftForms issue 13)")
+  func tables() {
+    func found(_ code: String, root: InterfaceView) -> [String] {
+      var scene = Board.scene("list", class: "List", identifier: "list")
+      scene.controller?.view = root
+      return AdaptRulesTests.found(Board.named(initial: "list", [scene]), facts: facts(code))
+    }
+    let plain = Board.view("view", "v")
+    let code = "class List: UITableViewController {}"
+    #expect(found(code, root: plain) == ["error table-class list"])
+    #expect(found(code, root: Board.table(["row"])) == [])
+    #expect(found("class List: UIViewController {}", root: plain) == [])
+    // Who makes the view in code has whatever it makes.
+    #expect(
+      found("class List: UITableViewController { override func loadView() {} }", root: plain) == [])
+  }
+
   @Test("A segue that code performs is one of a scene of the class (O135, R128)")
   func performed() {
     let board = Board.named(
