@@ -5,10 +5,10 @@ import Testing
 @Suite("Rules of unwinding")
 struct UnwindRulesTests {
   @Test(
-    "O099, O102, O103: the search by system",
+    "O095, O099, O102, O103: the search by system",
     arguments: [
       (SystemVersion(6), UnwindSearch.Form.caller), (7, .caller), (8, .presenter),
-      (8.4, .presenter),
+      (8.1, .caller), (8.4, .caller),
       (9, .repeated), (9.3, .repeated), (10, .once), (12.4, .once), (26, .once),
     ])
   func search(system: SystemVersion, form: UnwindSearch.Form) {
