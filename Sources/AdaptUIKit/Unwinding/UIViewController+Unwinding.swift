@@ -18,6 +18,7 @@ extension UIViewController {
   ///
   /// - Complexity: O(depth), and O(n) in what a presenter on the way contains.
   func childOutwards(from source: UIViewController) -> UIViewController? {
+    guard !children.isEmpty else { return nil }
     var next: UIViewController? = source
     while let controller = next {
       if controller.parentLink === self { return controller }
@@ -50,7 +51,6 @@ extension UIViewController {
     among children: [UIViewController]
   ) -> [UIViewController] {
     run?.leave(.allowedChildrenForUnwinding, unansweredBy: self)
-    guard !children.isEmpty else { return [] }
     let containing: UIViewController?
     if let run {
       containing =
