@@ -152,7 +152,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Appearance
 
-  open func viewWillAppear(_ animated: Bool) { checkCalledByEngine(.viewWillAppear) }
+  open func viewWillAppear(_ animated: Bool) {
+    checkCalledByEngine(.viewWillAppear)
+    clearSelection(animated: animated)
+  }
+
   open func viewIsAppearing(_ animated: Bool) { checkCalledByEngine(.viewIsAppearing) }
   open func viewDidAppear(_ animated: Bool) { checkCalledByEngine(.viewDidAppear) }
   open func viewWillDisappear(_ animated: Bool) { checkCalledByEngine(.viewWillDisappear) }
