@@ -73,7 +73,7 @@ extension Finding {
     case completedTwice
     /// An animator never added the view that comes.
     case toViewNotAdded
-    /// The presenter's view was moved by the app's animator.
+    /// The presenter's view was moved into the presentation, by the app's animator or by hand.
     case presenterViewMoved
     /// What presented it left while it was presented.
     case orphanedPresentation

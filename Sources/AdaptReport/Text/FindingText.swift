@@ -123,8 +123,8 @@ struct FindingText {
     case .toViewNotAdded:
       return "the animator never put the view of \(about) into the container"
     case .presenterViewMoved:
-      return "the animator moved the view of \(about), which the style leaves where it is; on a "
-        + "device it may not come back"
+      return "the view of \(about) was moved into the presentation, whose style leaves it where it "
+        + "is; on a device it may not come back"
     case .orphanedPresentation:
       return "\(about) stays on screen although \(other ?? "its presenter") was taken away"
     case .superNotCalled:

@@ -91,6 +91,22 @@ struct SegueFieldTests {
     "A class that shows the view first and presents after it, and back (temarez/CustomSegues)",
     arguments: [8, 12.4] as [SystemVersion])
   func scaling(ios: SystemVersion) throws {
+    let (scene, home) = try scaled(ios: ios)
+    #expect(home.presentedViewController == nil)
+    #expect(home.isOnScreen)
+    #expect(scene.ownFindings == [])
+  }
+
+  @Test("From 13 on, over a sheet, it takes the view of its destination away with the sheet")
+  func scalingOverSheet() throws {
+    let (scene, home) = try scaled(ios: 18)
+    #expect(home.presentedViewController == nil)
+    #expect(!home.isOnScreen)
+    #expect(scene.ownFindings == [.presenterViewMoved])
+  }
+
+  /// Goes there and back.
+  private func scaled(ios: SystemVersion) throws -> (StoryboardScene, home: UIViewController) {
     var classes = ClassRegistry()
     classes.register(Home.self) { $0.unwindAction("back:") { _, _ in } }
     classes.register(segue: Scale.init(identifier:source:destination:))
@@ -116,8 +132,76 @@ struct SegueFieldTests {
     let made = try #require(home.presentedViewController)
     #expect(made.isOnScreen)
     scene.simulation.step("back") { made.performSegue(withIdentifier: "back", sender: nil) }
-    #expect(home.presentedViewController == nil)
-    #expect(home.isOnScreen)
+    return (scene, home)
+  }
+
+  /// Dismisses the source, and pushes the destination where that has gone.
+  private final class DismissAndPush: UIStoryboardSegue {
+    override func perform() {
+      guard let presenting = source.presentingViewController else { return }
+      presenting.dismiss(animated: true) {
+        let stack = presenting as? UINavigationController ?? presenting.navigationController
+        stack?.pushViewController(self.destination, animated: true)
+      }
+    }
+  }
+
+  /// Goes back; the destination, which the editor wants, is never shown.
+  private final class Dismiss: UIStoryboardSegue {
+    override func perform() { source.presentingViewController?.dismiss(animated: true) }
+  }
+
+  /// A stack over whose root `b` is presented, which has the two segues to `c`.
+  private func presenting() throws -> (StoryboardScene, UINavigationController) {
+    let scene = try StoryboardScene([
+      Documents.storyboard(
+        Documents.stack(root: "a"), Documents.controller("a", [Documents.segue(.present, "b")]),
+        Documents.controller(
+          "b",
+          [
+            Documents.segue(.custom, "c", "push") {
+              $0.customClass = CustomClass("DismissAndPush")
+            },
+            Documents.segue(.custom, "c", "dismiss") {
+              $0.id = "other"
+              $0.customClass = CustomClass("Dismiss")
+            },
+          ]),
+        Documents.controller("c"))
+    ])
+    scene.bundle.classes.register(segue: DismissAndPush.init(identifier:source:destination:))
+    scene.bundle.classes.register(segue: Dismiss.init(identifier:source:destination:))
+    scene.perform("b")
+    return (scene, try #require(scene.root as? UINavigationController))
+  }
+
+  @Test("A class that dismisses, and pushes when that is over (BareFeetWare/BFWControls)")
+  func dismissAndPush() throws {
+    let (scene, stack) = try presenting()
+    scene.perform("push", on: "b")
+    #expect(stack.presentedViewController == nil)
+    #expect(stack.viewControllers.map(\.title) == ["a", "c"])
+    #expect(
+      lines(scene.simulation, from: "push", including: Self.calls, of: ["a", "b", "c"]) == [
+        "b prepareForSegue", "b viewWillDisappear", "a viewWillAppear", "a viewDidAppear",
+        "b viewDidDisappear", "c loadView", "c viewDidLoad", "a viewWillDisappear",
+        "c viewWillAppear", "a viewDidDisappear", "c viewDidAppear",
+      ])
+    #expect(scene.ownFindings == [])
+  }
+
+  @Test("A class that only dismisses makes a destination that nobody sees (ToDoSimple and others)")
+  func dismissOnly() throws {
+    let (scene, stack) = try presenting()
+    scene.perform("dismiss", on: "b")
+    #expect(stack.presentedViewController == nil)
+    #expect(stack.topViewController?.isOnScreen == true)
+    #expect(scene.last("c")?.isViewLoaded == false)
+    #expect(
+      lines(scene.simulation, from: "dismiss", including: Self.calls, of: ["a", "b", "c"]) == [
+        "b prepareForSegue", "b viewWillDisappear", "a viewWillAppear", "a viewDidAppear",
+        "b viewDidDisappear",
+      ])
     #expect(scene.ownFindings == [])
   }
 
