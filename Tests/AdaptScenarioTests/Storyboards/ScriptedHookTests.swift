@@ -93,13 +93,13 @@ struct ScriptedHookTests {
 
   /// Unwinds from `inner` to the method `back:`, then performs K's own segue.
   private func result(
-    _ kind: Kind, ios: String, _ script: String, home: String
+    _ kind: Kind, ios: String, _ script: String, outer: String = "", home: String
   ) throws -> ScenarioResult {
     let text = """
       { device: 'pad', ios: '\(ios)', storyboards: ['Hooks.storyboard'],
         choices: { 'segue.should-perform': 'always' },
         controllers: {
-          outer: { children: ['K', 'home'] }, home: { \(home) },
+          outer: { children: ['K', 'home'], \(outer) }, home: { \(home) },
           K: { \(kind.content) segues: { go: true }, \(script) },
         },
         steps: [
@@ -159,10 +159,17 @@ struct ScriptedHookTests {
     #expect(lists == [[]])
   }
 
-  @Test("A stand-in that has the method is where the unwind ends", arguments: Kind.allCases)
-  func destination(kind: Kind) throws {
-    let result = try result(kind, ios: "18", "unwindActions: ['back:']", home: "")
-    #expect(try hooks(result)[.unwindAction] != nil)
+  @Test(
+    "A stand-in that has the method is where the unwind ends",
+    arguments: Kind.allCases, ["8", "8.4", "9", "12.4", "18"])
+  func destination(kind: Kind, ios: String) throws {
+    // Up to 8 the parent of a container that names itself makes the segue.
+    let result = try result(
+      kind, ios: ios, "unwindActions: ['back:']", outer: "unwinding: { segue: 'own' }", home: "")
+    let hooks = try hooks(result)
+    #expect(hooks[.unwindAction] != nil)
+    #expect(hooks[.canPerformUnwindSegueAction] == .flag(true))
+    #expect(result.problems.isEmpty, "\(result.problems)")
   }
 
   @Test(

@@ -58,6 +58,37 @@ struct SegueFieldTests {
       ])
   }
 
+  @Test("A pushed screen with an embedded scene, call by call (arm1.ru, the lifecycle)")
+  func pushWithEmbed() throws {
+    var pushed = Documents.controller("b")
+    pushed.view?.subviews = [
+      Documents.view("box", "containerView", [Documents.segue(.embed, "pages", "in")])
+    ]
+    let scene = try StoryboardScene([
+      Documents.storyboard(
+        Documents.stack(root: "a"), Documents.controller("a", [Documents.segue(.show, "b", "go")]),
+        pushed, Documents.controller("pages", .pages(.init())))
+    ]) { controller in
+      // The pages are given to it as its source prepares, before it has a view.
+      controller.prepares = { _, segue in
+        guard let pages = segue.destination as? UIPageViewController else { return }
+        pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+      }
+    }
+    scene.perform("go")
+    #expect(
+      lines(
+        scene.simulation, from: "go",
+        including: Self.calls.union([.awakeFromNib, .willMoveToParent, .didMoveToParent]),
+        of: ["b"]) == [
+          "b awakeFromNib", "b willMoveToParent", "b loadView", "b prepareForSegue",
+          "b viewDidLoad", "b viewWillAppear", "b viewDidAppear", "b didMoveToParent",
+        ])
+    let pages = try #require(scene.last("b")?.children.first as? UIPageViewController)
+    #expect(pages.viewControllers?.first?.isOnScreen == true)
+    #expect(scene.ownFindings == [])
+  }
+
   /// Scales the destination up in front of the source, and presents it when it is there.
   private final class Scale: UIStoryboardSegue {
     override func perform() {
