@@ -46,6 +46,31 @@ struct TourTests {
     #expect(line.ranges(of: "NSGenericException").count == 1)
   }
 
+  @Test("A peek that leads elsewhere is told of as not performed, with its line")
+  func peek() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "Peek.storyboard",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+      <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">
+      <connections>
+      <segue destination="b" kind="show" identifier="next" id="c">
+      <segue key="preview" destination="d" kind="show" identifier="peek" id="e"/>
+      </segue>
+      </connections></viewController></objects></scene>
+      <scene sceneID="t"><objects><viewController id="b" sceneMemberID="viewController"/></objects>
+      </scene><scene sceneID="u"><objects>
+      <viewController storyboardIdentifier="d" id="d" sceneMemberID="viewController"/></objects>
+      </scene></scenes></document>
+      """)
+    let call = Call(["tour", path])
+    #expect(call.exit == .fine, "\(call.output)")
+    #expect(call.says("Peek.storyboard:6:1: note:", "peeking is not modelled"))
+  }
+
   @Test("What it is not given is wrong usage", arguments: ["", "a.json5", "a.xib"])
   func usage(operand: String) {
     #expect(Call(["tour"] + (operand.isEmpty ? [] : [operand])).exit == .wrongUsage)

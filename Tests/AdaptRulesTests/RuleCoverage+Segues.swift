@@ -5,11 +5,12 @@ import AdaptDocuments
 
 extension RuleCoverage {
   mutating func walkSegues() {
-    var always = RuleChoices()
-    always.shouldPerformSegue = .always
-    for start in SegueQuestion.Start.allCases {
-      note(SegueQuestion.decide(start))
-      note(SegueQuestion.decide(start, choices: always))
+    for choice in SegueQuestion.Choice.allCases {
+      var choices = RuleChoices()
+      choices.shouldPerformSegue = choice
+      for start in SegueQuestion.Start.allCases {
+        note(SegueQuestion.decide(start, choices: choices))
+      }
     }
     for answer in Self.answers {
       for other in Self.answers {

@@ -22,7 +22,13 @@ extension RuleCoverage {
     }
     for finding in UnwindPerformer.Finding.allCases {
       for isPresented in Self.answers {
-        note(UnwindPerformer.decide(finding, isPresented: isPresented))
+        for hasParent in Self.answers {
+          note(
+            UnwindPerformer.decide(
+              finding,
+              at: .init(
+                isPresented: isPresented, hasParent: hasParent, isBelowPresentation: false)))
+        }
       }
     }
     note(UnwindWay.decide(links: [.child]))

@@ -73,7 +73,7 @@ extension Finding {
     case completedTwice
     /// An animator never added the view that comes.
     case toViewNotAdded
-    /// The presenter's view was moved by the app's animator.
+    /// The presenter's view was moved into the presentation, by the app's animator or by hand.
     case presenterViewMoved
     /// What presented it left while it was presented.
     case orphanedPresentation
@@ -219,6 +219,10 @@ extension Finding {
     case sceneOfOtherClass
     /// A custom segue of a storyboard that is played without the app's code was not performed.
     case segueNotPerformed
+    /// A container without a parent named itself as the destination of an unwind (up to 8).
+    case noUnwindExecutor
+    /// A segue of a peek, or of the pop after it, was not performed.
+    case previewNotPerformed
   }
 }
 
@@ -251,7 +255,7 @@ extension Finding.Kind {
       .wrongPageCount, .doubleSidedNeeded, .managedTabBarChanged, .splitViewPushed,
       .noSuchStoryboard, .noSuchScene, .noSuchSegue, .pushWithoutStack, .segueDoesNothing,
       .undefinedKey, .unrecognizedSelector, .replaceWithoutSplitView, .popoverOfPadOnPhone,
-      .containerViewFilled, .sceneOfOtherClass:
+      .containerViewFilled, .sceneOfOtherClass, .noUnwindExecutor:
       .exception
     case .detachedPresenter, .unbalancedAppearance, .appearanceCalledDirectly, .answerNotAccepted,
       .transitionNeverCompleted, .completedTwice, .toViewNotAdded,
@@ -261,7 +265,7 @@ extension Finding.Kind {
       .strayUnwindChild, .attributeNotSet, .unwindShowsNothing:
       .warning
     case .systemNeverRan, .systemNewerThanModelled, .figureExtended, .orientationNotSupported,
-      .tapLanded, .foreignController, .segueNotPerformed:
+      .tapLanded, .foreignController, .segueNotPerformed, .previewNotPerformed:
       .note
     case .didNotSettle, .nestedTooDeep, .timeIsUp, .scenesWithoutEnd:
       .limit
@@ -285,7 +289,7 @@ extension Finding.Kind {
     case .traitOverridesTooNew: "NSInvalidArgumentException"
     case .secondCancelAction, .preferredActionNotAdded, .textFieldInActionSheet,
       .controllerNotInStack, .controllersNotDistinct, .barDelegateChanged, .barManaged,
-      .managedTabBarChanged, .segueDoesNothing, .containerViewFilled:
+      .managedTabBarChanged, .segueDoesNothing, .containerViewFilled, .noUnwindExecutor:
       "NSInternalInconsistencyException"
     default: nil
     }

@@ -123,8 +123,8 @@ struct FindingText {
     case .toViewNotAdded:
       return "the animator never put the view of \(about) into the container"
     case .presenterViewMoved:
-      return "the animator moved the view of \(about), which the style leaves where it is; on a "
-        + "device it may not come back"
+      return "the view of \(about) was moved into the presentation, whose style leaves it where it "
+        + "is; on a device it may not come back"
     case .orphanedPresentation:
       return "\(about) stays on screen although \(other ?? "its presenter") was taken away"
     case .superNotCalled:
@@ -227,6 +227,9 @@ struct FindingText {
     case .segueNotPerformed:
       return "the segue from \(asked) to \(object) is not performed: the code of its class \(name) "
         + "is not known; say under 'segueClasses' whether it shows, pushes, presents or does nothing"
+    case .previewNotPerformed:
+      return "the segue \(name) of \(asked) is not performed: it belongs to a peek, and peeking is "
+        + "not modelled"
     case .undefinedKey:
       return "the document sets \(name) of \(about), and its class has no such property"
     case .unrecognizedSelector:
@@ -260,6 +263,9 @@ struct FindingText {
     case .noUnwindSegue:
       return "the unwind of \(other ?? "a controller") to \(object), because \(asked) makes no "
         + "segue for it: override segueForUnwinding(to:from:identifier:)"
+    case .noUnwindExecutor:
+      return "\(asked) takes an unwind from what is inside it, and has no parent that would make "
+        + "the segue: have a child take it, or override forUnwindSegueAction(_:from:withSender:)"
     case .strayUnwindChild:
       return
         "\(asked) lets an unwind look into \(object), which is not its child; it is passed over"

@@ -11,7 +11,9 @@ public enum UnwindChildren {
       + "top down. Up to 8 a stack looks at the source as well, and tabs and split views ask the "
       + "child that contains it first.",
     versions: "6–8: the source's child counts; 9+: it is left out", grade: .documented,
-    source: "O096, O102, O104; documentation of allowedChildrenForUnwinding(from:); TN2298 for "
+    source:
+      "O096, O102, O104; documentation of allowedChildrenForUnwinding(from:), and the header's "
+      + "words on it, which has every controller ask itself for the child first; TN2298 for "
       + "stacks; that tabs and split views ask their children in turn up to 8 is assumed",
     reasons: Why.allWords)
 

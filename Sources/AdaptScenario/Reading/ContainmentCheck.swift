@@ -22,7 +22,8 @@ struct ContainmentCheck {
     var open: [String: Int] = [:]
     var containers: [String: [String]] = [:]
     for name in order {
-      let inside = contents[name] ?? []
+      // A scene of the app's that the file does not describe contains nothing that it could say.
+      let inside = (contents[name] ?? []).filter { contents[$0] != nil }
       open[name] = inside.count
       for content in inside { containers[content, default: []].append(name) }
     }

@@ -35,11 +35,8 @@ public struct StoryboardTour: Sendable {
 
   /// How many runs a device takes.
   public var runsOfDevice: Int {
-    scenes.count + ways.count { !graph.ways[$0].segue.isContainment }
+    scenes.count + graph.ways.count { !$0.segue.isContainment }
   }
-
-  /// The ways that are gone; nothing performs a peek.
-  private var ways: [Int] { graph.ways.indices.filter { !graph.ways[$0].isPreview } }
 
   private var scenes: [Int] { graph.scenes.indices.filter { routes.routes[$0] != nil } }
 
@@ -48,8 +45,7 @@ public struct StoryboardTour: Sendable {
   /// - Returns: The scenes of all documents, then their segues, each with an outcome a device.
   public func run(on devices: [DeviceChoice], system: SystemVersion? = nil) -> [TourStop] {
     var scenes = self.scenes.map { TourStop($0, in: graph) }
-    let places = self.ways
-    var ways = places.map { TourStop(way: graph.ways[$0], in: graph) }
+    var ways = graph.ways.map { TourStop(way: $0, in: graph) }
     for device in devices {
       var opened: [Int: TourOutcome] = [:]
       for (place, scene) in self.scenes.enumerated() {
@@ -57,10 +53,9 @@ public struct StoryboardTour: Sendable {
         opened[scene] = outcome
         scenes[place].add(outcome)
       }
-      for (count, place) in places.enumerated() {
-        let way = graph.ways[place]
+      for (place, way) in graph.ways.enumerated() {
         // A child is made, or not, together with its container.
-        ways[count].add(
+        ways[place].add(
           way.segue.isContainment
             ? opened[way.source] ?? TourOutcome(.notReached)
             : perform(place, device, system))
@@ -170,7 +165,7 @@ private final class TourRun {
         dropped = dropped ?? TourOutcome(.unanswered, tour.words(trace, event))
       case .ignored:
         dropped = dropped ?? TourOutcome(.dropped(finding.kind), tour.words(trace, event))
-      case .note where finding.kind == .segueNotPerformed:
+      case .note where finding.kind == .segueNotPerformed || finding.kind == .previewNotPerformed:
         dropped = dropped ?? TourOutcome(.notPerformed, tour.words(trace, event))
       case .warning, .note: break
       }

@@ -208,6 +208,7 @@ extension Dismissal {
     cast.play(steps, where: isPhase)
     for presentation in chain.reversed() {
       presentation.controller.presentedView?.takeOut()
+      tellIfPresenterGoes(with: presentation.container)
       presentation.container?.takeOut()
       presentation.presenterSlot = nil
       presentation.state = .ended
@@ -216,6 +217,13 @@ extension Dismissal {
     for presentation in chain { presentation.unlinkPresented() }
     for presentation in chain.reversed() { presentation.presenter.presentation = nil }
     cast.play(steps, where: { !isPhase($0) })
+  }
+
+  /// Tells that the app has put the presenter's view into what goes now, as segues do by hand that
+  /// show it beneath the presented one.
+  private func tellIfPresenterGoes(with container: UIView?) {
+    guard let container, presenter.viewIfLoaded?.isDescendant(of: container) == true else { return }
+    run.find(.presenterViewMoved, on: presenter.id)
   }
 
   /// The gesture was cancelled: everything is as before (rule

@@ -22,7 +22,7 @@ public final class InterfaceBundle {
 
 extension InterfaceBundle {
   /// The segue of a scene that code performs by its identifier, wherever in the scene it begins; of
-  /// two with the same identifier the first.
+  /// two with the same identifier the first, and one of a peek last.
   ///
   /// - Complexity: O(1); O(n) in the objects of the scene the first time.
   func segue(_ identifier: String, of scene: InterfaceProject.SceneAddress) -> PlacedSegue? {
@@ -32,6 +32,13 @@ extension InterfaceBundle {
       guard let name = segue.identifier, segues[name] == nil else { return }
       if case .relationship = segue.kind { return }
       segues[name] = PlacedSegue(segue: segue, owner: owner)
+    }
+    // Those of a peek, where their identifier is none of the others'.
+    project[scene].forEachSegue { segue, owner in
+      for preview in segue.previews {
+        guard let name = preview.identifier, segues[name] == nil else { continue }
+        segues[name] = PlacedSegue(segue: preview, owner: owner)
+      }
     }
     seguesByScene[scene] = segues
     return segues[identifier]

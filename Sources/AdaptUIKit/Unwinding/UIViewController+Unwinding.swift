@@ -18,6 +18,7 @@ extension UIViewController {
   ///
   /// - Complexity: O(depth), and O(n) in what a presenter on the way contains.
   func childOutwards(from source: UIViewController) -> UIViewController? {
+    guard !children.isEmpty else { return nil }
     var next: UIViewController? = source
     while let controller = next {
       if controller.parentLink === self { return controller }
@@ -50,7 +51,6 @@ extension UIViewController {
     among children: [UIViewController]
   ) -> [UIViewController] {
     run?.leave(.allowedChildrenForUnwinding, unansweredBy: self)
-    guard !children.isEmpty else { return [] }
     let containing: UIViewController?
     if let run {
       containing =
@@ -99,12 +99,24 @@ extension UIViewController {
       run?.leave(.viewControllerForUnwindSegueAction, unansweredBy: self)
       return nil
     }
-    // From 9 on an override has looked at its children itself.
-    let looksInside = run?.unwinding?.form.value.asksForDestination ?? true
-    if looksInside, let child = childForUnwinding(action, from: source, sender: sender) {
+    if looksInsideForUnwinding,
+      let child = childForUnwinding(action, from: source, sender: sender)
+    {
       return child
     }
     return isAskedToTake(action, from: source, sender: sender) ? self : nil
+  }
+
+  /// Whether the default of the search of before 9 looks at children (rule `unwind.search`): not
+  /// where an override has called it, unless the container is one of UIKit's own.
+  private var looksInsideForUnwinding: Bool {
+    if showsControllersForUnwinding { return true }
+    if overriddenActions.contains(.forUnwindSegueAction) { return false }
+    guard let unwinding = run?.unwinding, !unwinding.form.value.asksForDestination else {
+      return true
+    }
+    // From 9 on only overrides are called, so that the default was reached through one.
+    return unwinding.named !== self
   }
 
   /// The first of some children that takes an unwind, as a controller says that looks for one

@@ -8,10 +8,12 @@ extension Unwinding {
   func goBack(to found: Found) {
     let exceptions = run.exceptionCount
     let destination = found.destination
-    let performer = UnwindPerformer.decide(
-      found.finding, isPresented: destination.presentedIn != nil)
+    let performer = performer(of: found)
     run.recorder.record(
       .unwinding(.finds, destination.id, "", because: performer.reasons), on: source.id)
+    if performer.value == .nobody {
+      return run.find(.noUnwindExecutor, on: destination.id, because: performer.reasons)
+    }
     guard let segue = current({ makeSegue(performer.value, to: found) }) else {
       let asked = found.container ?? destination.parentLink ?? destination
       return run.find(.noUnwindSegue, on: asked.id, object: destination.id, other: source.id)
@@ -34,6 +36,16 @@ extension Unwinding {
     run.animationsEnabled = animates
   }
 
+  private func performer(of found: Found) -> Decision<UnwindPerformer.Performer> {
+    let way = UnwindPath(from: source, to: found.destination)?.way.value
+    return UnwindPerformer.decide(
+      found.finding,
+      at: .init(
+        isPresented: found.destination.presentedIn != nil,
+        hasParent: found.destination.parentLink != nil,
+        isBelowPresentation: way?.dismisses != nil))
+  }
+
   /// Rule `unwind.performer`.
   func makeSegue(
     _ performer: UnwindPerformer.Performer, to found: Found
@@ -41,6 +53,7 @@ extension Unwinding {
     let destination = found.destination
     switch performer {
     case .runtime: return ownSegue(to: destination)
+    case .nobody: return nil
     case .container: return vended(by: found.container ?? destination, to: destination)
     case .destination: return vended(by: destination, to: destination)
     case .parentOfDestination:

@@ -11,7 +11,10 @@ extension Unwinding {
     while let controller = next, run.goesOn, steps < Limits.controllerDepth {
       steps += 1
       if let destination = named(by: controller) {
-        return Found(destination: destination, finding: .byContainer, container: controller)
+        let itself = destination === controller
+        return Found(
+          destination: destination, finding: itself ? .byNamingItself : .byContainer,
+          container: controller)
       }
       next = controller.nextOutwards(form.value)
     }
@@ -21,6 +24,9 @@ extension Unwinding {
   /// Asks a controller for the destination.
   func named(by controller: UIViewController) -> UIViewController? {
     guard run.mayCall(controller.id) else { return nil }
+    let outer = named
+    named = controller
+    defer { named = outer }
     let destination = run.nest {
       controller.forUnwindSegueAction(request.action, from: source, withSender: sender)
     }

@@ -12,6 +12,8 @@ final class Unwinding {
   let form: Decision<UnwindSearch.Form>
   /// The controller whose override of the search of before 9 is being looked for.
   var probed: UIViewController?
+  /// The controller that is being asked for the destination.
+  var named: UIViewController?
   /// Whether something is dismissed above what containers do on the way.
   var dismisses = false
   /// Everybody that was asked, in order of asking. Kept, so that nobody new gets the identity of

@@ -152,7 +152,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: Appearance
 
-  open func viewWillAppear(_ animated: Bool) { checkCalledByEngine(.viewWillAppear) }
+  open func viewWillAppear(_ animated: Bool) {
+    checkCalledByEngine(.viewWillAppear)
+    clearSelection(animated: animated)
+  }
+
   open func viewIsAppearing(_ animated: Bool) { checkCalledByEngine(.viewIsAppearing) }
   open func viewDidAppear(_ animated: Bool) { checkCalledByEngine(.viewDidAppear) }
   open func viewWillDisappear(_ animated: Bool) { checkCalledByEngine(.viewWillDisappear) }
@@ -423,9 +427,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The controller that an unwind ends at, as this one sees it; nil to go on looking (up to 8).
   ///
-  /// By default the first child that takes it, then this controller. From 9 on only an override is
-  /// called, and only where `allowedChildrenForUnwinding(from:)` is not overridden; a class that
-  /// overrides both, or calls `super` here, says so in `overriddenActions`. UIKit:
+  /// By default the first child that takes it, then this controller; where an override calls it,
+  /// this controller alone. From 9 on only an override is called, and only where
+  /// `allowedChildrenForUnwinding(from:)` is not overridden; a class that overrides both, or calls
+  /// `super` here, says so in `overriddenActions`. UIKit:
   /// `viewControllerForUnwindSegueAction:fromViewController:withSender:`.
   open func forUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?

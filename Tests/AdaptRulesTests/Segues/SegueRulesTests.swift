@@ -6,14 +6,18 @@ import Testing
 
 @Suite("The rules of segues")
 struct SegueRulesTests {
-  @Test("O092: only what a person starts is asked about")
-  func question() {
-    var always = RuleChoices()
-    always.shouldPerformSegue = .always
-    #expect(SegueQuestion.decide(.object).value)
-    #expect(!SegueQuestion.decide(.code).value)
-    #expect(SegueQuestion.decide(.code, choices: always).value)
-    #expect(!SegueQuestion.decide(.loading, choices: always).value)
+  @Test(
+    "O092: all that code does not start is asked about, unless a run chooses otherwise",
+    arguments: [
+      (SegueQuestion.Choice.forTriggered, [SegueQuestion.Start.object, .loading]),
+      (.forTouched, [.object]), (.always, [.object, .code, .loading]),
+    ])
+  func question(choice: SegueQuestion.Choice, asks: [SegueQuestion.Start]) {
+    var choices = RuleChoices()
+    choices.shouldPerformSegue = choice
+    for start in SegueQuestion.Start.allCases {
+      #expect(SegueQuestion.decide(start, choices: choices).value == asks.contains(start))
+    }
   }
 
   @Test(

@@ -5,10 +5,10 @@ import Testing
 @Suite("Rules of unwinding")
 struct UnwindRulesTests {
   @Test(
-    "O099, O102, O103: the search by system",
+    "O095, O099, O102, O103: the search by system",
     arguments: [
       (SystemVersion(6), UnwindSearch.Form.caller), (7, .caller), (8, .presenter),
-      (8.4, .presenter),
+      (8.1, .caller), (8.4, .caller),
       (9, .repeated), (9.3, .repeated), (10, .once), (12.4, .once), (26, .once),
     ])
   func search(system: SystemVersion, form: UnwindSearch.Form) {
@@ -81,12 +81,26 @@ struct UnwindRulesTests {
     #expect(!UnwindAnimation.decide(animates: false, dismisses: false).value)
   }
 
-  @Test("O098: who makes the segue")
+  /// A destination that is presented, has a parent, has something dismissed above it.
+  private func place(_ facts: Bool...) -> UnwindPerformer.Place {
+    .init(isPresented: facts[0], hasParent: facts[1], isBelowPresentation: facts[2])
+  }
+
+  @Test("O098: who makes the segue, by how the destination was found and lies")
   func performer() {
-    #expect(UnwindPerformer.decide(.byItself, isPresented: true).value == .runtime)
-    #expect(UnwindPerformer.decide(.byContainer, isPresented: true).value == .container)
-    #expect(UnwindPerformer.decide(.byOldOverride, isPresented: true).value == .destination)
-    #expect(
-      UnwindPerformer.decide(.byOldOverride, isPresented: false).value == .parentOfDestination)
+    let rows: [(UnwindPerformer.Finding, UnwindPerformer.Place, UnwindPerformer.Performer)] = [
+      (.byItself, place(true, false, false), .runtime),
+      (.byContainer, place(true, false, false), .container),
+      (.byNamingItself, place(false, false, true), .container),
+      (.byNamingItself, place(true, false, false), .container),
+      (.byNamingItself, place(false, true, false), .parentOfDestination),
+      (.byNamingItself, place(false, false, false), .nobody),
+      (.byOldOverride, place(true, false, false), .destination),
+      (.byOldOverride, place(false, true, false), .parentOfDestination),
+      (.byOldOverride, place(false, false, false), .runtime),
+    ]
+    for (finding, place, performer) in rows {
+      #expect(UnwindPerformer.decide(finding, at: place).value == performer, "\(finding) \(place)")
+    }
   }
 }

@@ -59,7 +59,7 @@ struct StoryboardRunTests {
   func vended() throws {
     let result = try storyResult(
       """
-      ios: '8.4',
+      ios: '8',
       unwindActions: { list: ['unwindToList:'] },
       controllers: {
         'navigation(list)': { unwinding: { viewController: 'list', segue: 'own' } },

@@ -1,5 +1,6 @@
 import AdaptCore
 import AdaptDocuments
+import AdaptRules
 import AdaptUIKit
 import Foundation
 import Testing
@@ -14,6 +15,7 @@ struct EmbedTests {
     return Documents.storyboard(parent, Documents.controller("child"))
   }
 
+  // That the child's view is loaded before the parent's `viewDidLoad`: beepscore/LongTable.
   @Test("O093, O080: made, prepared for and added while the parent's view loads")
   func order() throws {
     var childrenInPrepare = -1
@@ -34,8 +36,8 @@ struct EmbedTests {
     #expect(!hadView)
     #expect(
       lines(scene.simulation, including: segueStory) == [
-        "a awakeFromNib", "a loadView", "child awakeFromNib", "a prepareForSegue",
-        "in performSegue",
+        "a awakeFromNib", "a loadView", "a shouldPerformSegue(in) → true", "child awakeFromNib",
+        "a prepareForSegue", "in performSegue",
         "child willMoveToParent", "child loadView", "child viewDidLoad", "child didMoveToParent",
         "a viewDidLoad", "a viewWillAppear(false)", "child viewWillAppear(false)",
         "a viewDidAppear(false)", "child viewDidAppear(false)",
@@ -43,7 +45,28 @@ struct EmbedTests {
     #expect(scene.last("child")?.view.frame == CGRect(x: 0, y: 0, width: 375, height: 300))
   }
 
-  @Test("Code that embeds a second time finds the container view filled")
+  @Test("On no nothing is embedded, until code does it (antonsergeev88/PrepareForSegue)")
+  func vetoed() throws {
+    let scene = try StoryboardScene([Self.document()]) { $0.allows = { $0 != "in" } }
+    #expect(scene.last("child") == nil)
+    #expect(scene.root?.children.isEmpty == true)
+    scene.perform("in")
+    #expect(scene.root?.children == [try #require(scene.last("child"))])
+    #expect(scene.last("child")?.isOnScreen == true)
+    #expect(scene.ownFindings == [])
+  }
+
+  @Test("O092: a run can ask about what a person starts alone")
+  func touchedAlone() throws {
+    var choices = RuleChoices()
+    try choices.choose("segue.should-perform", "forTouched")
+    let scene = try StoryboardScene([Self.document()], choices: choices) {
+      $0.allows = { _ in false }
+    }
+    #expect(scene.root?.children.count == 1)
+  }
+
+  @Test("Code that embeds a second time raises (mluton/EmbeddedSwapping issue 11)")
   func twice() throws {
     let scene = try StoryboardScene([Self.document()])
     scene.perform("in")

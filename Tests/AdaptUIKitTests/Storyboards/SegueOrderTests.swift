@@ -76,6 +76,31 @@ struct SegueOrderTests {
     #expect(wasLoaded == false)
   }
 
+  @Test("A destination that touches its view when it is made has it loaded (JSQMessages 253)")
+  func loadedEarly() throws {
+    final class Hasty: UIViewController {
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        loadViewIfNeeded()
+      }
+    }
+    var classes = ClassRegistry()
+    classes.register(Hasty.self)
+    let scene = try StoryboardScene(
+      [
+        Documents.storyboard(
+          Documents.stack(root: "a"),
+          Documents.controller("a", [Documents.segue(.show, "b", "go")]),
+          Documents.controller("b", class: "Hasty"))
+      ], classes: classes)
+    let list = (scene.root as? UINavigationController)?.topViewController
+    scene.simulation.step("go") { list?.performSegue(withIdentifier: "go", sender: nil) }
+    #expect(
+      lines(scene.simulation, from: "go", including: segueStory).prefix(4) == [
+        "b awakeFromNib", "b loadView", "b viewDidLoad", "a prepareForSegue",
+      ])
+  }
+
   @Test("O091: every segue makes a new destination, and is gone when it was performed")
   func anew() throws {
     let scene = try StoryboardScene([

@@ -5,49 +5,6 @@ import Testing
 
 @Suite("Unwinding up to 8")
 struct UnwindBeforeNineTests {
-  /// A container of the app's, as side menus were.
-  private final class Reveal: UIViewController {
-    var log = UnwindLog()
-    /// The children that it looks into, in order; nil where it leaves that to UIKit.
-    var looksInto: [UIViewController]?
-    var vends: ((UIViewController, UIViewController) -> UIStoryboardSegue?)?
-
-    override func forUnwindSegueAction(
-      _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
-    ) -> UIViewController? {
-      var found: UIViewController?
-      for child in looksInto ?? [] where found == nil {
-        found = child.forUnwindSegueAction(action, from: fromViewController, withSender: sender)
-      }
-      let result =
-        found
-        ?? super.forUnwindSegueAction(action, from: fromViewController, withSender: sender)
-      log.note(self, "named=\(log.name(result))")
-      return result
-    }
-
-    override func segueForUnwinding(
-      to toViewController: UIViewController, from fromViewController: UIViewController,
-      identifier: String?
-    ) -> UIStoryboardSegue? {
-      log.note(self, "segue \(identifier ?? "nil")")
-      guard let vends else {
-        return super.segueForUnwinding(
-          to: toViewController, from: fromViewController, identifier: identifier)
-      }
-      return vends(fromViewController, toViewController)
-    }
-  }
-
-  private func reveal(_ log: UnwindLog, _ children: UIViewController...) -> Reveal {
-    let reveal = Reveal()
-    reveal.log = log
-    reveal.title = "Reveal"
-    log.add(reveal, "Reveal")
-    for child in children { reveal.addChild(child) }
-    return reveal
-  }
-
   private func choosing(_ name: String) throws -> RuleChoices {
     var choices = RuleChoices()
     try choices.choose("unwind.search", name)
@@ -99,14 +56,17 @@ struct UnwindBeforeNineTests {
   }
 
   @Test(
-    "R115, O099: up to 7 who called present is asked, under 8 the outermost container is",
-    arguments: [("caller", true), ("presenter", false)])
-  func start(search: String, finds: Bool) throws {
+    "R115, O099: who called present is asked, but under 8.0 the outermost container is",
+    arguments: [
+      ("caller", 8, true), ("presenter", 8, false), ("system", 8, false), ("system", 8.1, true),
+      ("system", 8.4, true),
+    ] as [(String, SystemVersion, Bool)])
+  func start(search: String, ios: SystemVersion, finds: Bool) throws {
     let log = UnwindLog()
     let (one, two, sheet) = (log.screen("1"), log.screen("2", "back:"), log.screen("sheet"))
     let stack = log.stack("Nav", one, two)
-    let root = reveal(log, stack)
-    let scene = try UnwindScene(root: root, log, ios: 8, choices: choosing(search))
+    let root = log.reveal(stack)
+    let scene = try UnwindScene(root: root, log, ios: ios, choices: choosing(search))
     scene.step("embed") { root.view.addSubview(stack.view) }
     scene.present(sheet, on: two)
     // The stack defines the context only of context styles.
@@ -122,7 +82,7 @@ struct UnwindBeforeNineTests {
     let log = UnwindLog()
     let (one, two, sheet) = (log.screen("1"), log.screen("2", "back:"), log.screen("sheet"))
     let stack = log.stack("Nav", one, two)
-    let root = reveal(log, stack)
+    let root = log.reveal(stack)
     root.looksInto = [stack]
     let scene = try UnwindScene(root: root, log, ios: 8)
     scene.step("embed") { root.view.addSubview(stack.view) }
@@ -130,6 +90,7 @@ struct UnwindBeforeNineTests {
     #expect(
       scene.unwind(from: sheet) == [
         "2.can=true", "Reveal.named=2", "Reveal.segue exit", "sheet.prepare", "2.back:",
+        "Reveal.dismiss",
       ])
     #expect(root.presentedViewController == nil)
     #expect(scene.onScreen(one, two, sheet) == ["2"])
@@ -142,7 +103,7 @@ struct UnwindBeforeNineTests {
     let log = UnwindLog()
     let (front, left) = (log.screen("front", "back:"), log.screen("left", "back:"))
     let sheet = log.screen("sheet")
-    let root = reveal(log, front, left)
+    let root = log.reveal(front, left)
     root.looksInto = order.map { [front, left][$0] }
     let scene = try UnwindScene(root: root, log, ios: 8)
     scene.step("embed") { root.view.addSubview(front.view) }
@@ -157,7 +118,7 @@ struct UnwindBeforeNineTests {
     let log = UnwindLog()
     let (front, left) = (log.screen("front"), log.screen("left", "back:"))
     let sheet = log.screen("sheet")
-    let root = reveal(log, front, left)
+    let root = log.reveal(front, left)
     root.looksInto = [front, left]
     let scene = try UnwindScene(root: root, log, ios: ios)
     scene.step("embed") { root.view.addSubview(front.view) }
@@ -171,7 +132,7 @@ struct UnwindBeforeNineTests {
   func ownSegue() throws {
     let log = UnwindLog()
     let (front, left) = (log.screen("front"), log.screen("left", "back:"))
-    let root = reveal(log, front, left)
+    let root = log.reveal(front, left)
     root.looksInto = [left]
     root.vends = { from, to in
       UIStoryboardSegue(identifier: "own", source: from, destination: to) {
@@ -190,7 +151,7 @@ struct UnwindBeforeNineTests {
   func noSegue() throws {
     let log = UnwindLog()
     let (front, left) = (log.screen("front"), log.screen("left", "back:"))
-    let root = reveal(log, front, left)
+    let root = log.reveal(front, left)
     root.looksInto = [left]
     let scene = try UnwindScene(root: root, log, ios: 8)
     #expect(
@@ -224,7 +185,7 @@ struct UnwindBeforeNineTests {
     let (front, left, sheet) = (
       log.screen("front"), log.screen("left", "back:"), log.screen("sheet")
     )
-    let root = reveal(log, front, left)
+    let root = log.reveal(front, left)
     root.looksInto = [left]
     let scene = try UnwindScene(root: root, log, ios: ios)
     scene.step("embed") { root.view.addSubview(front.view) }
@@ -279,7 +240,7 @@ struct UnwindBeforeNineTests {
   func oldSegue() throws {
     let log = UnwindLog()
     let (front, left) = (log.screen("front"), log.screen("left", "back:"))
-    let root = reveal(log, front, left)
+    let root = log.reveal(front, left)
     root.looksInto = [left]
     root.vends = { from, to in
       UIStoryboardSegue(identifier: "own", source: from, destination: to) {

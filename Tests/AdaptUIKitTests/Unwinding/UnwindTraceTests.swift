@@ -26,10 +26,11 @@ struct UnwindTraceTests {
     scene.unwind(from: source)
     #expect(
       lines(scene.simulation, from: "unwind", including: hooks) == [
-        "3 searches back:", "2 allowedChildrenForUnwinding → []",
-        "2 canPerformUnwindSegueAction → false", "3 allowedChildrenForUnwinding → []",
-        "3 canPerformUnwindSegueAction → false", "Nav childContaining → 2",
-        "Nav allowedChildrenForUnwinding → [1]", "1 allowedChildrenForUnwinding → []",
+        "3 searches back:", "2 childContaining → nil", "2 allowedChildrenForUnwinding → []",
+        "2 canPerformUnwindSegueAction → false", "3 childContaining → nil",
+        "3 allowedChildrenForUnwinding → []", "3 canPerformUnwindSegueAction → false",
+        "Nav childContaining → 2", "Nav allowedChildrenForUnwinding → [1]",
+        "1 childContaining → nil", "1 allowedChildrenForUnwinding → []",
         "1 canPerformUnwindSegueAction → true", "3 finds 1", "3 prepareForSegue",
         "1 unwindAction", "exit performSegue", "3 goes Nav", "Nav unwindTowards",
       ])

@@ -43,6 +43,9 @@ extension UIViewController {
     from origin: AnyObject?
   ) {
     guard let scene, let document = scene.storyboard.document else { return }
+    if let role = interface.previewRole {
+      return find(.previewNotPerformed, text: interface.identifier ?? role)
+    }
     let exceptions = run?.exceptionCount
     let asks = SegueQuestion.decide(start, choices: run?.choices ?? RuleChoices())
     if asks.value, !isWilling(interface, sender) { return }
