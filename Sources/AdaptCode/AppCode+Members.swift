@@ -5,15 +5,14 @@ extension AppCode {
     public fileprivate(set) var properties: Set<String> = []
     /// The methods, as Objective-C spells them.
     public fileprivate(set) var methods: Set<String> = []
-    /// Of the methods those whose first parameter is a segue.
-    public fileprivate(set) var segueMethods: Set<String> = []
-    /// The names that methods have since Swift 3, by those they had before it.
+    /// The names that methods have since Swift 3, by those they had before it; empty where the code may
+    /// be older.
     public fileprivate(set) var renamed: [String: String] = [:]
     /// Whether its code registers cells, under names that may be worked out.
     public fileprivate(set) var registersCells = false
     /// The classes from the class itself to the last that the code declares.
     public fileprivate(set) var chain: [String] = []
-    /// The class of the system that the chain ends at; nil where a superclass is not in the code, so
+    /// The class of the system that the chain ends at; nil where not all above it is in the code, so
     /// that there may be more members.
     public fileprivate(set) var system: String?
   }
@@ -21,37 +20,29 @@ extension AppCode {
   /// How many classes over one another are followed; of a deeper chain not all is known.
   private static let depthLimit = 100
 
-  /// Returns what is known of a class; nil for one that the code does not declare.
+  /// Returns what is known of a class; nil for one that neither the code declares nor the system has.
   ///
   /// - Complexity: O(n) in the members of the class and of its superclasses.
   public func members(of name: String) -> Members? {
-    guard classes[name]?.declaration != nil else { return nil }
     var members = Members()
-    var visited: Set<String> = []
+    var isWhole = true
     var next: String? = name
-    while let name = next, visited.count < Self.depthLimit, visited.insert(name).inserted {
-      let part = classes[name]
-      if let part { members.add(part, isSwift3: isSwift3) }
-      guard let part, part.declaration != nil else {
-        if SystemClasses.names.contains(name) { members.system = name }
-        break
-      }
+    while let name = next, members.chain.count < Self.depthLimit, !members.chain.contains(name) {
+      guard let part = classes[name], part.declaration != nil else { break }
+      members.add(part, spelling: spelling)
       members.chain.append(name)
-      next = part.superclass.flatMap { protocols.contains($0) ? nil : $0 }
+      let above = part.superclasses.subtracting(protocols)
+      isWhole = isWhole && part.isImplemented && above.count <= 1
+      next = above.min()
     }
+    let system = SystemClasses.chain(from: next ?? "")
+    guard !members.chain.isEmpty || !system.isEmpty else { return nil }
+    // The app's extensions of the system's classes.
+    for name in system {
+      if let part = classes[name] { members.add(part, spelling: spelling) }
+    }
+    if isWhole { members.system = system.first }
     return members
-  }
-
-  /// The methods that unwind segues can name, by the classes that have or inherit them.
-  ///
-  /// - Complexity: O(n) in the classes and the members that each inherits.
-  public var unwindActions: [String: [String]] {
-    var actions: [String: [String]] = [:]
-    for name in classes.keys {
-      let methods = members(of: name)?.segueMethods ?? []
-      if !methods.isEmpty { actions[name] = methods.sorted() }
-    }
-    return actions
   }
 }
 
@@ -59,28 +50,41 @@ extension AppCode.Members {
   /// Whether an object of the class takes what an outlet connects; nil where that is not known.
   public func takes(outlet name: String) -> Bool? {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
-    if properties.contains(name) || properties.contains("_" + name) || methods.contains(setter)
-      || SystemClasses.outlets.contains(name)
-    {
+    if properties.contains(name) || properties.contains("_" + name) || methods.contains(setter) {
       return true
     }
-    return system == nil ? nil : false
+    guard let system, !methods.contains("setValue:forUndefinedKey:") else { return nil }
+    return SystemClasses.chain(from: system).contains {
+      SystemClasses.outlets[$0]?.contains(name) ?? false
+    }
   }
 
   /// Whether an object of the class answers a call; nil where that is not known.
   public func answers(_ selector: String) -> Bool? {
     if methods.contains(selector) || SystemClasses.actions.contains(selector) { return true }
-    return system == nil ? nil : false
+    return system == nil || !methods.isDisjoint(with: Self.forwarding) ? nil : false
   }
 
-  fileprivate mutating func add(_ part: CodeClass, isSwift3: Bool) {
+  /// The methods by which an object answers calls that its class has no method for.
+  private static let forwarding: Set<String> = [
+    "forwardingTargetForSelector:", "forwardInvocation:", "resolveInstanceMethod:",
+  ]
+
+  fileprivate mutating func add(_ part: CodeClass, spelling: AppCode.Spelling) {
     properties.formUnion(part.properties)
     registersCells = registersCells || part.registersCells
     for method in part.methods {
-      let selector = isSwift3 ? method.selector : method.swift2Selector ?? method.selector
-      methods.insert(selector)
-      if isSwift3, let old = method.swift2Selector { renamed[old] = selector }
-      if method.takesSegue { segueMethods.insert(selector) }
+      guard let old = method.swift2Selector else {
+        methods.insert(method.selector)
+        continue
+      }
+      switch spelling {
+      case .swift2: methods.insert(old)
+      case .swift3:
+        methods.insert(method.selector)
+        renamed[old] = method.selector
+      case .unknown: methods.formUnion([old, method.selector])
+      }
     }
   }
 }

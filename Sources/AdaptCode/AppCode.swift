@@ -30,9 +30,23 @@ public struct AppCode: Hashable, Sendable {
 
   public init() {}
 
-  /// Whether first parameters have labels, as Swift has it since 3: unless all that the code shows is
-  /// the spelling before.
-  public var isSwift3: Bool { hasSwift3 || !hasSwift2 }
+  /// Which selectors methods with a label for their first parameter have.
+  enum Spelling {
+    /// `save:`, as the label is not part of the name.
+    case swift2
+    /// `saveWithSender:`.
+    case swift3
+    /// Either: the code shows nothing, or both.
+    case unknown
+  }
+
+  var spelling: Spelling {
+    switch (hasSwift2, hasSwift3) {
+    case (true, false): .swift2
+    case (false, true): .swift3
+    case (true, true), (false, false): .unknown
+    }
+  }
 
   /// Takes what one more file says.
   mutating func add(_ file: CodeFile) {

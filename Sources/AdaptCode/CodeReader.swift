@@ -34,8 +34,3 @@ public struct CodeReader: Sendable {
     return [".m", ".mm", ".h"].contains(where: path.hasSuffix) ? .objectiveC : nil
   }
 }
-
-/// A language, as far as its words and comments go.
-enum CodeDialect {
-  case swift, objectiveC
-}

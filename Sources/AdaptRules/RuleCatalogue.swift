@@ -119,7 +119,7 @@ public enum RuleCatalogue {
         ReferenceTarget.rule, UnusedReference.rule, EmptyContainerView.rule,
         ChildlessContainer.rule, ManyTabs.rule, NestedContainer.rule, ContainmentCycle.rule,
         ReuseIdentifier.rule, ManualSegue.rule, OutletProperty.rule, ActionMethod.rule,
-        ClassInCode.rule, TableClass.rule, PerformedSegue.rule, MadeScene.rule,
+        ClassInCode.rule, TableClass.rule, PerformedSegue.rule, MadeScene.rule, DequeuedCell.rule,
         DamagedDocument.rule,
       ]),
     Chapter(

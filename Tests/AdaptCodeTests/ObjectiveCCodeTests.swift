@@ -54,7 +54,6 @@ struct ObjectiveCCodeTests {
     #expect(members.takes(outlet: "caption") == true)
     #expect(
       members.methods == ["save:forEvent:", "putBox:", "unwindToDetail:", "go", "more"])
-    #expect(code.unwindActions == ["Detail": ["unwindToDetail:"]])
     #expect(code.protocols == ["DetailDelegate"])
   }
 
@@ -72,6 +71,7 @@ struct ObjectiveCCodeTests {
           [self performSegueWithIdentifier:NAME sender:self];
           [[UIStoryboard storyboardWithName:@"Main" bundle:nil]
               instantiateViewControllerWithIdentifier:@"three"];
+          [[UIStoryboard storyboardWithName:@"Main" bundle:own] instantiateViewControllerWithIdentifier:@"n"];
           [self.storyboard instantiateViewControllerWithIdentifier:@"four"];
           [t dequeueReusableCellWithIdentifier:@"five" forIndexPath:path];
           [t dequeueReusableCellWithIdentifier:@"six"];
@@ -86,19 +86,60 @@ struct ObjectiveCCodeTests {
       code.uses.map { "\($0.place.position) \($0.kind) \($0.name) \($0.isOwn)" } == [
         "4:9 performs one true",
         "5:10 performs two false",
-        #"8:7 makes(storyboard: Optional("Main")) three true"#,
-        "9:20 makes(storyboard: nil) four true",
-        "10:6 dequeues five false",
-        "12:25 compares seven true",
-        "13:27 compares eight true",
+        #"8:7 makes(storyboard: Optional("Main")) three false"#,
+        "10:20 makes(storyboard: nil) four false",
+        "11:6 dequeues five false",
+        "13:25 compares seven true",
+        "14:27 compares eight true",
       ])
     #expect(code.uses.allSatisfy { $0.owner == "A" })
+  }
+
+  @Test("macros, branches of the preprocessor and numbers of C++ mislead nobody")
+  func noise() throws {
+    let code = code([
+      (
+        "A.mm",
+        """
+        #define BEGIN(x) \\
+          if (x) {
+        @interface A : UIView
+        @property (weak) IBOutlet UILabel *old NS_SWIFT_NAME(new);
+        @property UILabel *kept MY_MACRO;
+        @property (nonatomic) NSURL *URL;
+        - (IBAction)save:(id)sender NS_SWIFT_NAME(save(sender:));
+        @end
+        @implementation A
+        - (void)f {
+        #if X
+          if (a) {
+        #else
+          if (b) {
+        #endif
+          int n = 1'000; auto t = R"x(" { )x"; }
+        }
+        - (IBAction)later:(id)sender {}
+        @end
+        """
+      )
+    ])
+    let members = try #require(code.members(of: "A"))
+    #expect(members.methods == ["save:", "f", "later:"])
+    for name in ["old", "kept", "URL"] { #expect(members.takes(outlet: name) == true) }
+    #expect(members.takes(outlet: "new") == false)
+  }
+
+  @Test("a class of which the header alone was read may have more")
+  func headers() {
+    let code = code([("A.h", "@interface A : UIViewController\n@end")])
+    #expect(code.members(of: "A")?.takes(outlet: "box") == nil)
   }
 
   @Test("a class of Swift may have one of Objective-C above it")
   func bothLanguages() {
     let code = code([
       ("Base.h", "@interface Base : UITableViewController\n- (IBAction)close:(id)sender;\n@end"),
+      ("Base.m", "@implementation Base\n@end"),
       ("List.swift", "class List: Base { @IBOutlet var box: UIView! }"),
     ])
     #expect(code.members(of: "List")?.answers("close:") == true)
@@ -116,7 +157,10 @@ struct ObjectiveCCodeTests {
       "[segue.identifier isEqualToString:@", "] instantiateViewControllerWithIdentifier:@\"a\"",
     ])
   func ends(text: String) {
-    #expect(code([("A.m", text)]).fileCount == 1)
+    let after = ("B.m", "@interface After : UIView { int box; }\n@end\n@implementation After\n@end")
+    let code = code([("A.m", text), after])
+    #expect(code.members(of: "After")?.properties == ["box"])
+    #expect(code.members(of: "After")?.system == "UIView")
   }
 
   private func code(_ files: [(path: String, text: String)]) -> AppCode {

@@ -39,12 +39,12 @@ struct CodeLexer {
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""): takeText(hashes: 0)
-      case UInt8(ascii: "#") where dialect == .swift && hashesBeforeQuote > 0:
-        takeText(hashes: hashesBeforeQuote)
+      case UInt8(ascii: "#") where dialect == .swift: takeHashes()
+      case UInt8(ascii: "/") where dialect == .swift && isExpressionStart: takeExpression(hashes: 0)
       case UInt8(ascii: "'") where dialect == .objectiveC: skipCharacter()
       case UInt8(ascii: "`"): takeQuotedName()
-      case _ where byte.isDigit: take(.number) { $0.isDigit || $0.isNameByte }
-      case _ where byte.isNameByte: take(.word) { $0.isDigit || $0.isNameByte }
+      case _ where byte.isDigit: takeNumber()
+      case _ where byte.isNameByte: takeWord()
       default: takeSign()
       }
     }
@@ -122,6 +122,35 @@ extension CodeLexer {
     add(kind, bytes[start..<index], place)
   }
 
+  /// C++ has quotes between the digits of a number: `1'000`.
+  private mutating func takeNumber() {
+    take(.number) { $0.isDigit || $0.isNameByte }
+    while dialect == .objectiveC, peek() == UInt8(ascii: "'"), peek(1)?.isDigit ?? false {
+      advance()
+      take(.number) { $0.isDigit || $0.isNameByte }
+    }
+  }
+
+  private mutating func takeWord() {
+    take(.word) { $0.isDigit || $0.isNameByte }
+    if dialect == .objectiveC, peek() == UInt8(ascii: "\""), tokens.last?.text == "R" {
+      skipRawText()
+    }
+  }
+
+  /// The rest of C++'s `R"mark(…)mark"`.
+  private mutating func skipRawText() {
+    advance()
+    var end = [UInt8(ascii: ")")]
+    while let byte = peek(), byte != UInt8(ascii: "("), end.count <= 16 {
+      end.append(byte)
+      advance()
+    }
+    end.append(UInt8(ascii: "\""))
+    while peek() != nil, !end.enumerated().allSatisfy({ peek($0) == $1 }) { advance() }
+    advance(end.count)
+  }
+
   private mutating func takeSign() {
     let place = position
     add(.sign, CollectionOfOne(bytes[index]), place)
@@ -141,11 +170,37 @@ extension CodeLexer {
 // MARK: - Texts
 
 extension CodeLexer {
-  /// How many `#` stand here before a quote; 0 where none comes after them.
-  private var hashesBeforeQuote: Int {
+  /// A row of `#` begins a text, a regular expression, or is a sign like others.
+  private mutating func takeHashes() {
     var count = 0
     while peek(count) == UInt8(ascii: "#") { count += 1 }
-    return peek(count) == UInt8(ascii: "\"") ? count : 0
+    switch peek(count) {
+    case UInt8(ascii: "\""): takeText(hashes: count)
+    case UInt8(ascii: "/"): takeExpression(hashes: count)
+    default:
+      add(.sign, CollectionOfOne(UInt8(ascii: "#")), position)
+      advance(count)
+    }
+  }
+
+  /// Whether a slash begins a regular expression: where a value may begin, and no blank follows.
+  private var isExpressionStart: Bool {
+    guard let next = peek(1), next != UInt8(ascii: " "), let before = tokens.last else {
+      return false
+    }
+    return ["=", "(", ",", ":", "[", "{"].contains(where: before.isSign)
+      || before.isWord("return") || before.isWord("in")
+  }
+
+  /// Goes past a regular expression, which without `#` ends with its line at the latest.
+  private mutating func takeExpression(hashes: Int) {
+    tokens.append(CodeToken(kind: .otherText, text: "", position: position))
+    advance(hashes + 1)
+    while let byte = peek() {
+      if byte == UInt8(ascii: "/"), has(hashes, at: 1) { return advance(1 + hashes) }
+      if byte == UInt8(ascii: "\n"), hashes == 0 { return }
+      advance(byte == UInt8(ascii: "\\") && peek(1) != UInt8(ascii: "\n") ? 2 : 1)
+    }
   }
 
   private mutating func takeText(hashes: Int) {

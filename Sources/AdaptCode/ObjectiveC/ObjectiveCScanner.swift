@@ -3,11 +3,13 @@
 struct ObjectiveCScanner {
   let tokens: TokenList
   let path: String
-  private var file = CodeFile()
+  var file = CodeFile()
   /// The part of a class that is open: from `@interface` or `@implementation` to `@end`.
-  private var part: Int?
+  private(set) var part: Int?
   /// How deep the braces are.
   private var depth = 0
+  /// How deep they are at each `#if` that is open: each of its branches begins there.
+  private var branches: [Int] = []
 
   init(_ tokens: [CodeToken], path: String) {
     self.tokens = TokenList(tokens)
@@ -36,7 +38,7 @@ struct ObjectiveCScanner {
       depth += 1
     case "}": depth = max(0, depth - 1)
     case "@": return takeDirective(at: index)
-    case "#": return skipDirective(at: index)
+    case "#": return takePreprocessor(at: index)
     case "-", "+":
       if depth == 0, let part, tokens.isSign("(", at: index + 1) {
         return takeMethod(of: part, at: index)
@@ -80,7 +82,7 @@ extension ObjectiveCScanner {
     if tokens.isSign("<", at: next) { next = tokens.end(of: ("<", ">"), at: next) }
     if tokens.isSign(":", at: next) {
       opened.declaration = AppCode.Place(path, token.position)
-      opened.superclass = tokens.word(at: next + 1)
+      if let name = tokens.word(at: next + 1) { opened.superclasses = [name] }
       next += 2
     } else if tokens.isSign("(", at: next) {
       next = tokens.end(of: ("(", ")"), at: next)
@@ -93,7 +95,9 @@ extension ObjectiveCScanner {
     guard let name = tokens.word(at: index + 2) else { return index + 2 }
     var next = index + 3
     if tokens.isSign("(", at: next) { next = tokens.end(of: ("(", ")"), at: next) }
-    return open(CodeClass(name), at: next)
+    var opened = CodeClass(name)
+    opened.isImplemented = true
+    return open(opened, at: next)
   }
 
   private mutating func open(_ opened: CodeClass, at next: Int) -> Int {
@@ -135,9 +139,7 @@ extension ObjectiveCScanner {
       next = end
     }
     let end = endOfStatement(from: next)
-    if let part {
-      for name in names(from: next, to: end) { file.classes[part].properties.insert(name) }
-    }
+    if let part { file.classes[part].properties.formUnion(names(from: next, to: end)) }
     return end
   }
 
@@ -147,7 +149,7 @@ extension ObjectiveCScanner {
     var next = index + 1
     while next < end - 1 {
       let statement = min(endOfStatement(from: next), end - 1)
-      for name in names(from: next, to: statement) { file.classes[part].properties.insert(name) }
+      file.classes[part].properties.formUnion(names(from: next, to: statement))
       next = max(statement, next) + 1
     }
     return end
@@ -169,129 +171,85 @@ extension ObjectiveCScanner {
     return next
   }
 
-  /// The names that a declaration gives: the word before each comma and before the end, and the one
+  /// The names that a declaration gives: the word before each comma and before the end, or the one
   /// behind the caret of a block.
-  private func names(from start: Int, to end: Int) -> [String] {
-    var result: [String] = []
+  ///
+  /// Macros may stand behind a name, as `NS_AVAILABLE_IOS(8_0)` does: the word behind the last star
+  /// counts too, and the last that is no macro by its letters.
+  private func names(from start: Int, to end: Int) -> Set<String> {
+    var result: Set<String> = []
+    var words: [String] = []
     var depth = 0
-    var last: String?
     for place in start..<max(start, end) {
       guard let token = tokens[place] else { break }
-      if token.kind == .sign {
-        switch token.text {
-        case "<", "(", "[": depth += 1
-        case ">", ")", "]": depth -= 1
-        case "^" where depth == 1 && tokens.isSign("(", at: place - 1):
-          if let name = tokens.word(at: place + 1) { return [name] }
-        case "," where depth == 0:
-          if let last { result.append(last) }
-          last = nil
-        default: break
-        }
-      } else if token.kind == .word, depth == 0, !Self.trailing.contains(token.text) {
-        last = token.text
-      } else if token.kind == .word, Self.trailing.contains(token.text) {
-        break
+      if token.kind == .word, depth == 0 {
+        words.append(token.text)
+        if tokens.isSign("*", at: place - 1) { result.insert(token.text) }
+      }
+      guard token.kind == .sign else { continue }
+      switch token.text {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      case "^" where depth == 1 && tokens.isSign("(", at: place - 1):
+        if let name = tokens.word(at: place + 1) { return [name] }
+      case "," where depth == 0:
+        result.formUnion(Self.names(among: words))
+        words = []
+      default: break
       }
     }
-    if let last { result.append(last) }
-    return result
+    return result.union(Self.names(among: words))
   }
 
-  /// Words of macros that stand behind the name of a property.
-  private static let trailing: Set<String> = [
-    "UI_APPEARANCE_SELECTOR", "NS_AVAILABLE_IOS", "API_AVAILABLE", "NS_DEPRECATED_IOS",
-    "API_DEPRECATED", "__attribute__", "IB_DESIGNABLE",
-  ]
+  private static func names(among words: [String]) -> [String] {
+    [words.last, words.last { $0.contains(where: \.isLowercase) }].compactMap(\.self)
+  }
 
   /// `- (IBAction)save:(id)sender forEvent:(UIEvent *)event {`
   private mutating func takeMethod(of part: Int, at index: Int) -> Int {
     var next = tokens.end(of: ("(", ")"), at: index + 1)
     var selector = ""
-    var takesSegue = false
-    var isFirst = true
     while let token = tokens[next], !token.isSign("{"), !token.isSign(";"), !token.isSign("@") {
       if token.kind == .word, selector.isEmpty || tokens.isSign(":", at: next + 1) {
         selector += token.text
       }
       next += 1
+      if token.isSign("(") {
+        // What a macro behind the arguments says.
+        next = tokens.end(of: ("(", ")"), at: next - 1)
+        continue
+      }
       guard token.isSign(":") else { continue }
       selector += ":"
-      if tokens.isSign("(", at: next) {
-        let end = tokens.end(of: ("(", ")"), at: next)
-        if isFirst {
-          takesSegue = (next..<end).contains { tokens.isWord("UIStoryboardSegue", at: $0) }
-        }
-        next = end
-      }
-      isFirst = false
+      if tokens.isSign("(", at: next) { next = tokens.end(of: ("(", ")"), at: next) }
       // The name of the argument.
       next += 1
     }
-    if !selector.isEmpty {
-      file.classes[part].methods.append(CodeMethod(selector, takesSegue: takesSegue))
-    }
+    if !selector.isEmpty { file.classes[part].methods.append(CodeMethod(selector)) }
     return next
   }
 }
 
-// MARK: - Names of storyboards
+// MARK: - The preprocessor
 
 extension ObjectiveCScanner {
-  private mutating func take(word: String, at index: Int) -> Int {
-    if word.hasPrefix("register"), tokens.isSign(":", at: index + 1), let part {
-      file.classes[part].registersCells = true
-    }
-    guard tokens.isSign(":", at: index + 1), tokens.isSign("@", at: index + 2),
-      let name = tokens.text(at: index + 3)
-    else { return index + 1 }
-    switch word {
-    case "performSegueWithIdentifier":
-      add(.performs, name, at: index, isOwn: tokens.isWord("self", at: index - 1))
-    case "instantiateViewControllerWithIdentifier":
-      add(.makes(storyboard: storyboard(before: index)), name, at: index, isOwn: true)
-    case "dequeueReusableCellWithIdentifier" where tokens.isWord("forIndexPath", at: index + 4),
-      "dequeueReusableCellWithReuseIdentifier" where tokens.isWord("forIndexPath", at: index + 4):
-      add(.dequeues, name, at: index, isOwn: false)
-    case "isEqualToString" where isSegueIdentifier(before: index):
-      add(.compares, name, at: index, isOwn: true)
+  /// Goes past a directive, with the lines that it goes on for; what stands between directives counts.
+  private mutating func takePreprocessor(at index: Int) -> Int {
+    switch tokens.word(at: index + 1) {
+    case "if", "ifdef", "ifndef": branches.append(depth)
+    case "else", "elif": if let outer = branches.last { depth = outer }
+    case "endif": _ = branches.popLast()
     default: break
     }
-    return index + 4
-  }
-
-  /// `[UIStoryboard storyboardWithName:@"Main" bundle:nil]` before a call names the storyboard.
-  private func storyboard(before index: Int) -> String? {
-    guard tokens.isSign("]", at: index - 1),
-      let opening = tokens.beginning(of: ("[", "]"), at: index - 1),
-      tokens.isWord("UIStoryboard", at: opening + 1),
-      tokens.isWord("storyboardWithName", at: opening + 2)
-    else { return nil }
-    return tokens.text(at: opening + 5)
-  }
-
-  /// `segue.identifier` or `[segue identifier]` before a call.
-  private func isSegueIdentifier(before index: Int) -> Bool {
-    if tokens.isSign("]", at: index - 1) {
-      return tokens.isWord("identifier", at: index - 2) && tokens.isWord("segue", at: index - 3)
-    }
-    return tokens.isWord("identifier", at: index - 1) && tokens.isSign(".", at: index - 2)
-      && tokens.isWord("segue", at: index - 3)
-  }
-
-  /// Directives of the preprocessor say nothing; what stands between them counts.
-  private func skipDirective(at index: Int) -> Int {
-    guard let line = tokens[index]?.position.line else { return index + 1 }
+    guard var line = tokens[index]?.position.line else { return index + 1 }
     var next = index + 1
-    while let token = tokens[next], token.position.line == line { next += 1 }
+    while let token = tokens[next] {
+      if token.position.line != line {
+        guard tokens.isSign("\\", at: next - 1) else { break }
+        line = token.position.line
+      }
+      next += 1
+    }
     return next
-  }
-
-  private mutating func add(_ kind: CodeUse.Kind, _ name: String, at index: Int, isOwn: Bool) {
-    guard let token = tokens[index] else { return }
-    file.uses.append(
-      CodeUse(
-        kind: kind, name: name, place: AppCode.Place(path, token.position),
-        owner: part.map { file.classes[$0].name }, isOwn: isOwn))
   }
 }

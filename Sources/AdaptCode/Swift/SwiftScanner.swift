@@ -2,22 +2,31 @@
 struct SwiftScanner {
   let tokens: TokenList
   let path: String
-  private var file = CodeFile()
+  var file = CodeFile()
   private var scopes: [Scope] = []
-  /// What the next brace opens; nil for the body of anything else.
-  private var opening: Scope?
+  /// What the next brace opens.
+  private var opening = Scope.Kind.body
   /// The scopes at each `#if` that is open: each of its branches begins with them.
   private var branches: [[Scope]] = []
   /// The selector of `@objc(…)` for the declaration that comes.
   private var givenSelector: String?
 
+  /// How many `#if` inside one another are followed.
+  private static let branchLimit = 32
+
   /// What a brace has opened.
-  private enum Scope {
-    /// A type, with the place of its part in the file.
-    case type(Int)
-    /// A `switch` over the identifier of a segue.
-    case segueSwitch
-    case body
+  private struct Scope {
+    enum Kind {
+      /// A type, with the place of its part in the file.
+      case type(Int)
+      /// A `switch` over the identifier of a segue.
+      case segueSwitch
+      case body
+    }
+
+    let kind: Kind
+    /// The part of the innermost type around what is inside.
+    let type: Int?
   }
 
   init(_ tokens: [CodeToken], path: String) {
@@ -38,11 +47,15 @@ struct SwiftScanner {
     guard token.kind == .sign else { return index + 1 }
     switch token.text {
     case "{":
-      scopes.append(opening ?? .body)
-      opening = nil
+      if case .type(let part) = opening {
+        scopes.append(Scope(kind: opening, type: part))
+      } else {
+        scopes.append(Scope(kind: opening, type: innermostType))
+      }
+      (opening, givenSelector) = (.body, nil)
     case "}":
       _ = scopes.popLast()
-      opening = nil
+      (opening, givenSelector) = (.body, nil)
     case "#": return takeBranch(at: index)
     case "@" where tokens.isWord("objc", at: index + 1) && tokens.isSign("(", at: index + 2):
       let end = tokens.end(of: ("(", ")"), at: index + 2)
@@ -61,23 +74,26 @@ struct SwiftScanner {
       return takeType(word, at: index) ?? index + 1
     case "func": return takeFunction(at: index)
     case "var", "let": return takeProperties(at: index)
+    case "init", "deinit", "subscript": givenSelector = nil
     case "switch":
       if let subject = segueIdentifier(at: index + 1) {
         opening = .segueSwitch
         return subject
       }
-    case "case": takeCase(at: index)
+    case "case":
+      givenSelector = nil
+      if case .segueSwitch = scopes.last?.kind { return takeCase(at: index) }
     default: return takeUse(word, at: index)
     }
     return index + 1
   }
 
   /// The part of a class that is being read; nil outside of every type.
-  private var innermostType: Int? {
-    for scope in scopes.reversed() {
-      if case .type(let part) = scope { return part }
-    }
-    return nil
+  var innermostType: Int? { scopes.last?.type }
+
+  /// The part whose members stand here; nil inside of bodies.
+  private var typeOfMembers: Int? {
+    if case .type(let part) = scopes.last?.kind { part } else { nil }
   }
 }
 
@@ -88,7 +104,9 @@ extension SwiftScanner {
   private mutating func takeType(_ keyword: String, at index: Int) -> Int? {
     // `protocol P: class`, `class func make()` and a label declare no class.
     guard ![":", ",", "("].contains(where: { tokens.isSign($0, at: index - 1) }),
-      let (name, afterName) = dottedName(at: index + 1), !Self.modifiers.contains(name)
+      let (name, afterName) = dottedName(at: index + 1),
+      tokens.isWord("where", at: afterName)
+        || ["{", ":", "<"].contains(where: { tokens.isSign($0, at: afterName) })
     else { return nil }
     var next = afterName
     if tokens.isSign("<", at: next) { next = tokens.end(of: ("<", ">"), at: next) }
@@ -110,16 +128,18 @@ extension SwiftScanner {
       return next
     }
     var part = CodeClass(name)
+    part.isImplemented = true
     if keyword == "class", let token = tokens[index] {
       part.declaration = AppCode.Place(path, token.position)
-      part.superclass = first
+      if let first { part.superclasses = [first] }
     }
     opening = .type(file.classes.count)
     file.classes.append(part)
     // Objective-C knows the class by the name that `@objc(Name)` gives it.
     if let givenName, part.declaration != nil, givenName != name {
-      part = CodeClass(givenName, declaration: part.declaration, superclass: name)
-      file.classes.append(part)
+      var alias = CodeClass(givenName, declaration: part.declaration, superclass: name)
+      alias.isImplemented = true
+      file.classes.append(alias)
     }
     return next
   }
@@ -134,12 +154,6 @@ extension SwiftScanner {
     }
     return (name, next)
   }
-
-  /// What may stand behind `class` where it says of a member that it is the class's own.
-  private static let modifiers: Set<String> = [
-    "func", "var", "let", "subscript", "override", "final", "private", "fileprivate", "internal",
-    "public", "open", "package", "dynamic",
-  ]
 }
 
 // MARK: - Members
@@ -152,25 +166,19 @@ extension SwiftScanner {
     if tokens.isSign("<", at: next) { next = tokens.end(of: ("<", ">"), at: next) }
     guard tokens.isSign("(", at: next) else { return next }
     let parameters = SwiftParameters(tokens, at: next)
-    if let first = parameters.first {
-      if first.hasOwnName {
-        file.hasSwift3 = true
-      } else if first.isOfSwift2(in: name) {
-        file.hasSwift2 = true
-      }
-    }
-    guard case .type(let part) = scopes.last else { return parameters.end }
-    let method = CodeMethod(
-      givenSelector ?? parameters.selector(of: name),
-      swift2Selector: givenSelector == nil ? parameters.swift2Selector(of: name) : nil,
-      takesSegue: parameters.first?.type.contains("UIStoryboardSegue") ?? false)
-    file.classes[part].methods.append(method)
+    if parameters.labels.first == "_" { file.hasSwift3 = true }
+    if parameters.areOfSwift2(in: name) { file.hasSwift2 = true }
+    guard let part = typeOfMembers else { return parameters.end }
+    file.classes[part].methods.append(
+      CodeMethod(
+        givenSelector ?? parameters.selector(of: name),
+        swift2Selector: givenSelector == nil ? parameters.swift2Selector(of: name) : nil))
     return parameters.end
   }
 
   private mutating func takeProperties(at index: Int) -> Int {
-    guard case .type(let part) = scopes.last else { return index + 1 }
     defer { givenSelector = nil }
+    guard let part = typeOfMembers else { return index + 1 }
     if let givenSelector { file.classes[part].properties.insert(givenSelector) }
     var next = index + 1
     if tokens.isSign("(", at: next) {
@@ -180,16 +188,37 @@ extension SwiftScanner {
       }
       return end
     }
-    while let name = tokens.word(at: next), let line = tokens[next]?.position.line {
+    while let name = tokens.word(at: next) {
       file.classes[part].properties.insert(name)
-      next += 1
-      guard tokens.isSign(":", at: next) else { break }
-      // The type ends where the line does, or with what comes behind it.
-      while let token = tokens[next], token.position.line == line,
-        !["{", "}", "=", ",", ";"].contains(where: token.isSign)
-      { next += token.isSign("<") ? tokens.end(of: ("<", ">"), at: next) - next : 1 }
+      next = endOfProperty(at: next)
       guard tokens.isSign(",", at: next) else { break }
       next += 1
+    }
+    return next
+  }
+
+  /// Returns the place of the comma before the next name of a list, or of what ends the list.
+  private func endOfProperty(at index: Int) -> Int {
+    var next = index + 1
+    var line = tokens[index]?.position.line
+    while let token = tokens[next] {
+      if token.position.line != line {
+        // A type or a value may begin on the line after its sign.
+        guard tokens.isSign(":", at: next - 1) || tokens.isSign("=", at: next - 1) else { break }
+        line = token.position.line
+      }
+      guard token.kind == .sign else {
+        next += 1
+        continue
+      }
+      switch token.text {
+      case ",", "{", "}", ";": return next
+      case "(": next = tokens.end(of: ("(", ")"), at: next)
+      case "[": next = tokens.end(of: ("[", "]"), at: next)
+      case "<": next = tokens.end(of: ("<", ">"), at: next)
+      default: next += 1
+      }
+      line = tokens[next - 1]?.position.line
     }
     return next
   }
@@ -200,108 +229,11 @@ extension SwiftScanner {
 extension SwiftScanner {
   private mutating func takeBranch(at index: Int) -> Int {
     switch tokens.word(at: index + 1) {
-    case "if": branches.append(scopes)
+    case "if": if branches.count < Self.branchLimit { branches.append(scopes) }
     case "else", "elseif": if let outer = branches.last { scopes = outer }
     case "endif": _ = branches.popLast()
     default: return index + 1
     }
     return index + 2
-  }
-}
-
-// MARK: - Names of storyboards
-
-extension SwiftScanner {
-  private mutating func takeUse(_ word: String, at index: Int) -> Int {
-    if word.hasPrefix("register"), tokens.isSign("(", at: index + 1), let part = innermostType {
-      file.classes[part].registersCells = true
-    }
-    if let use = call(word, at: index) {
-      add(use.kind, use.name, at: index, isOwn: isOwn(at: index))
-    }
-    if word == "segue", let end = segueIdentifier(at: index),
-      tokens.isSign("=", at: end), tokens.isSign("=", at: end + 1),
-      let name = tokens.text(at: end + 2)
-    {
-      add(.compares, name, at: index, isOwn: true)
-      return end
-    }
-    return index + 1
-  }
-
-  /// What a call of one of UIKit's methods names.
-  private func call(_ word: String, at index: Int) -> (kind: CodeUse.Kind, name: String)? {
-    guard tokens.isSign("(", at: index + 1) else { return nil }
-    // Swift 2 has the label in the name.
-    let isLabelled = tokens.isSign(":", at: index + 3)
-    let label = isLabelled ? tokens.word(at: index + 2) : nil
-    guard let name = tokens.text(at: isLabelled ? index + 4 : index + 2) else { return nil }
-    switch (word, label) {
-    case ("performSegue", "withIdentifier"), ("performSegueWithIdentifier", nil):
-      return (.performs, name)
-    case ("instantiateViewController", "withIdentifier"),
-      ("instantiateViewController", "identifier"),
-      ("instantiateViewControllerWithIdentifier", nil):
-      return (.makes(storyboard: storyboard(before: index)), name)
-    case ("dequeueReusableCell", "withIdentifier"), ("dequeueReusableCell", "withReuseIdentifier"):
-      return tokens.isWord("for", at: index + 6) ? (.dequeues, name) : nil
-    default: return nil
-    }
-  }
-
-  /// Whether the object itself is asked: `self.`, `self?.`, or nothing stands before the call.
-  private func isOwn(at index: Int) -> Bool {
-    guard tokens.isSign(".", at: index - 1) else { return true }
-    let before = tokens.isSign("?", at: index - 2) ? index - 3 : index - 2
-    return tokens.isWord("self", at: before) && !tokens.isSign(".", at: before - 1)
-  }
-
-  /// `UIStoryboard(name: "Main", bundle: nil).` before a call names the storyboard.
-  private func storyboard(before index: Int) -> String? {
-    guard tokens.isSign(".", at: index - 1), tokens.isSign(")", at: index - 2),
-      let opening = tokens.beginning(of: ("(", ")"), at: index - 2),
-      tokens.isWord("UIStoryboard", at: opening - 1), tokens.isWord("name", at: opening + 1)
-    else { return nil }
-    return tokens.text(at: opening + 3)
-  }
-
-  /// The place behind `segue.identifier`; nil where something else stands.
-  private func segueIdentifier(at index: Int) -> Int? {
-    guard tokens.isWord("segue", at: index) else { return nil }
-    var next = index + 1
-    while tokens.isSign("?", at: next) || tokens.isSign("!", at: next) { next += 1 }
-    guard tokens.isSign(".", at: next), tokens.isWord("identifier", at: next + 1) else {
-      return nil
-    }
-    next += 2
-    while tokens.isSign("?", at: next) || tokens.isSign("!", at: next) && !isOperator(at: next) {
-      next += 1
-    }
-    return next
-  }
-
-  /// Whether a `!` begins `!=` rather than unwraps what is before it.
-  private func isOperator(at index: Int) -> Bool {
-    guard let sign = tokens[index]?.position, let next = tokens[index + 1] else { return false }
-    return next.isSign("=") && next.position.line == sign.line
-      && next.position.column == sign.column + 1
-  }
-
-  /// The names of a `case` right inside a `switch` over the identifier of a segue.
-  private mutating func takeCase(at index: Int) {
-    guard case .segueSwitch = scopes.last else { return }
-    var next = index + 1
-    while let token = tokens[next], !token.isSign(":"), !token.isSign("{") {
-      if token.kind == .text { add(.compares, token.text, at: next, isOwn: true) }
-      next += 1
-    }
-  }
-
-  private mutating func add(_ kind: CodeUse.Kind, _ name: String, at index: Int, isOwn: Bool) {
-    guard let token = tokens[index] else { return }
-    file.uses.append(
-      CodeUse(
-        kind: kind, name: name, place: AppCode.Place(path, token.position),
-        owner: innermostType.map { file.classes[$0].name }, isOwn: isOwn))
   }
 }

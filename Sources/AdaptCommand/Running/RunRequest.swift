@@ -134,9 +134,9 @@ extension RunRequest {
     case .detail: detail = try Vocabulary.read(text, "detail")
     case .output: output = try Vocabulary.output(text)
     case .color, .width: try style.take(option, text)
-    // A run does not take this.
     case .config: config = text
     case .code: code.append(text)
+    // A run does not take this.
     case .disable: break
     // The command answers these before it asks for a run.
     case .help, .version: break

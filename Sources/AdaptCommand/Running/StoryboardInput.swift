@@ -1,3 +1,4 @@
+import AdaptCode
 import AdaptCore
 import AdaptDocuments
 import AdaptScenario
@@ -83,9 +84,8 @@ struct StoryboardReading<Files: FileAccess> {
     let written = settings.facts.unwindActions ?? [:]
     try storyboards.check(settings)
     let abilities = written.keys.sorted().map { UnwindAbility($0, written[$0] ?? []) }
-    let read = try CodeFinder(files: files).code(named: code + settings.code)?.unwindActions ?? [:]
-    let own = Set(storyboards.classes)
-    let inCode = read.keys.filter(own.contains).sorted().map { UnwindAbility($0, read[$0] ?? []) }
+    let read = try CodeFinder(files: files).code(named: code + settings.code)
+    let inCode = storyboards.unwindAbilities(in: read)
     return (given + abilities + inCode, settings.segueClasses)
   }
 
@@ -122,6 +122,15 @@ extension ScenarioStoryboards {
     guard let name = names.first(where: { !seen.contains($0) }) else { return }
     throw .input(
       "no \(what) \(name.quoted) in the storyboards; \(nameSuggestion(for: name, among: known))")
+  }
+
+  /// The classes of the storyboards that have methods which unwind segues name, as the code says.
+  fileprivate func unwindAbilities(in code: AppCode?) -> [UnwindAbility] {
+    let named = Set(unwindActions)
+    return classes.compactMap { name in
+      let answered = code?.members(of: name)?.methods.intersection(named).sorted() ?? []
+      return answered.isEmpty ? nil : UnwindAbility(name, answered)
+    }
   }
 
   /// The methods that unwind segues name.

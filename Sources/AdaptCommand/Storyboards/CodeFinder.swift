@@ -10,44 +10,38 @@ struct CodeFinder<Files: FileAccess> {
   /// - Parameters:
   ///   - named: Files and folders that somebody named as code.
   ///   - folders: Folders of storyboards, which may hold code beside them.
-  /// - Throws: What was named and cannot be read, or is no code.
+  /// - Throws: What was named and is no code, and a named file that cannot be read; what cannot be read
+  ///   in a folder is passed over.
   func code(named: [String], in folders: [String] = []) throws(CommandError) -> AppCode? {
-    var paths: [String] = []
-    for path in named {
-      let found = try sources(at: path)
-      guard !found.isEmpty else {
+    var reader = CodeReader()
+    var seen = Set<String>()
+    var size = 0
+    for (path, isNamed) in named.map({ ($0, true) }) + folders.map({ ($0, false) }) {
+      let isFile = files.kind(of: path) != .folder
+      let sources = finder.find([path], mayBeEmpty: true).filter { CodeReader.reads($0.path) }
+      guard !isNamed || !sources.isEmpty else {
         throw .input(
           "\(path.printable): no source code is here; names end in .swift, .m, .mm or .h")
       }
-      paths += found
-    }
-    for folder in folders { paths += try sources(at: folder) }
-    var seen = Set<String>()
-    paths = paths.filter { seen.insert($0).inserted }
-    guard !paths.isEmpty else { return nil }
-    var reader = CodeReader()
-    var size = 0
-    for path in paths {
-      let bytes: [UInt8]
-      do { bytes = try files.bytes(at: path, atMost: CodeLimits.bytes) } catch {
-        throw .input("\(error)")
+      for source in sources where seen.insert(source.path).inserted {
+        let bytes: [UInt8]
+        do { bytes = try files.bytes(at: source.path, atMost: CodeLimits.bytes) } catch {
+          // In a folder lie links that lead nowhere, and what programs wrote.
+          if isFile { throw .input("\(error)") }
+          continue
+        }
+        size += bytes.count
+        guard size <= CodeLimits.allBytes else {
+          throw .input("there is more than 512 MB of code; name the folders of the screens")
+        }
+        reader.read(bytes, path: source.path)
       }
-      size += bytes.count
-      guard size <= CodeLimits.allBytes else {
-        throw .input("there is more than 512 MB of code; name the folders of the screens")
-      }
-      reader.read(bytes, path: path)
     }
-    return reader.code
+    return reader.code.fileCount > 0 ? reader.code : nil
   }
 
-  private func sources(at path: String) throws(CommandError) -> [String] {
-    let finder = CheckedFileFinder(files: files, isWanted: CodeReader.reads)
-    let found = finder.find([path], mayBeEmpty: true)
-    for file in found {
-      if let problem = file.problem { throw .input("\(problem)") }
-    }
-    return found.map(\.path).filter(CodeReader.reads)
+  private var finder: CheckedFileFinder<Files> {
+    CheckedFileFinder(files: files, isWanted: CodeReader.reads)
   }
 }
 

@@ -39,7 +39,7 @@ struct StoryboardCheckRun<Files: FileAccess> {
     settings.facts.code = try CodeFinder(files: files).code(named: sources, in: folders)
     tally.code = settings.facts.code?.fileCount ?? 0
     settings.facts.hasAllDocuments =
-      tally.unreadable == 0
+      tally.unreadable == 0 && tally.leftAside == 0
       && covers(found, of: settings.facts.identifiers ?? [], code: sources + folders)
     try ScenarioStoryboards(documents.map { ($0.path, $0) }).check(settings)
     let check = StoryboardCheck(documents, facts: settings.facts, environments: environments)

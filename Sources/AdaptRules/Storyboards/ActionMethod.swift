@@ -17,11 +17,11 @@ public enum ActionMethod: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    guard let code = check.facts.code, let demands = check.demands else { return [] }
+    guard let demands = check.demands else { return [] }
     var suggestions = NameSuggestions()
     let actions = demands.actions.compactMap { connected -> StoryboardFinding? in
       let (name, selector) = (connected.target, connected.action.selector)
-      guard let members = code.members(of: name), members.answers(selector) == false else {
+      guard let members = demands.members[name], members.answers(selector) == false else {
         return nil
       }
       return finding(
@@ -35,7 +35,7 @@ public enum ActionMethod: StoryboardRule {
     let makers = check.graph.ways.compactMap { way -> StoryboardFinding? in
       guard let selector = way.segue.creationSelector, !way.isPreview,
         let name = check.graph.controller(way.source)?.customClass?.name,
-        let members = code.members(of: name), members.answers(selector) == false
+        let members = demands.members[name], members.answers(selector) == false
       else { return nil }
       return finding(
         Why.noMaker, .error, at: way, in: check,

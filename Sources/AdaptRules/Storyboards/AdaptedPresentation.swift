@@ -85,7 +85,7 @@ extension StoryboardCheck {
   fileprivate func decidesAdaptation(of way: StoryboardWay) -> Bool {
     [way.source, way.target].compactMap(\.self).contains { scene in
       guard let name = graph.controller(scene)?.customClass?.name else { return false }
-      return facts.code?.members(of: name)?.methods.contains { method in
+      return demands?.members[name]?.methods.contains { method in
         // As Objective-C spells it, and as Swift would if the protocol did not say.
         method.hasPrefix("adaptivePresentationStyleFor")
       } ?? false

@@ -21,7 +21,13 @@ public enum ClassInCode: StoryboardRule {
     return zip(check.graph.project.documents, demands.classes).flatMap {
       document, named -> [StoryboardFinding] in
       let own = named.filter { $0.custom.isOfTarget && ClassName.canExist($0.custom.name) }
-      let missing = own.filter { code.classes[$0.custom.name]?.declaration == nil }
+      let missing = own.filter { part in
+        // The runtime's own spelling, and a class inside another, are not looked up.
+        guard !part.custom.name.hasPrefix("_Tt"), !part.custom.name.contains(".") else {
+          return false
+        }
+        return code.classes[part.custom.name]?.declaration == nil
+      }
       guard missing.count < own.count else { return [] }
       return missing.map { part in
         let name = part.custom.name

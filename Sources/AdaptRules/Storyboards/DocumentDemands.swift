@@ -39,15 +39,30 @@ struct DocumentDemands {
   private(set) var classes: [[NamedClass]] = []
   /// The reuse identifiers of all cells.
   private(set) var cells: Set<String> = []
+  /// The scenes that have cells with one.
+  private(set) var scenesWithCells: Set<Int> = []
+  /// What the code says of the classes that the documents name.
+  private(set) var members: [String: AppCode.Members] = [:]
+  /// The scenes by the classes of the code that theirs are or inherit from.
+  private(set) var scenesByClass: [String: Set<Int>] = [:]
+  /// Whether the code has the classes of all scenes, with what they inherit.
+  private(set) var knowsAllClasses = true
 
-  /// - Complexity: O(n) in the objects of the documents.
-  init(_ graph: StoryboardGraph) {
+  /// - Complexity: O(n) in the objects of the documents and the members of their classes.
+  init(_ graph: StoryboardGraph, _ code: AppCode) {
     let documents = graph.project.documents
     classes = documents.map(Self.classes)
     let owners = classes.map { named in
       Dictionary(named.map { ($0.id, $0.custom.name) }) { first, _ in first }
     }
+    for named in classes.joined() where members[named.custom.name] == nil {
+      members[named.custom.name] = code.members(of: named.custom.name)
+    }
     for scene in graph.scenes.indices {
+      if let name = graph.controller(scene)?.customClass?.name {
+        for owner in members[name]?.chain ?? [] { scenesByClass[owner, default: []].insert(scene) }
+        knowsAllClasses = knowsAllClasses && members[name]?.system != nil
+      }
       let document = graph.scenes[scene].document
       add(graph.parts[scene], Place(document: document, scene: scene), owners[document])
     }
@@ -67,7 +82,9 @@ struct DocumentDemands {
         actions.append(Action(action: action, target: target, origin: part.origin, place: place))
       }
     }
-    cells.formUnion(parts.views.compactMap(\.view.reuseIdentifier))
+    let names = parts.views.compactMap(\.view.reuseIdentifier)
+    cells.formUnion(names)
+    if let scene = place.scene, !names.isEmpty { scenesWithCells.insert(scene) }
   }
 
   private static func classes(of document: InterfaceDocument) -> [NamedClass] {
@@ -83,51 +100,4 @@ struct DocumentDemands {
     }
     return classes
   }
-}
-
-extension StoryboardCheck {
-  /// What something in a scene or a xib is called: `button 'Save' of 'Editor'`.
-  func words(_ origin: SegueOrigin, in place: DocumentDemands.Place) -> String {
-    let owner = place.scene.map(name) ?? graph.project.documents[place.document].name.quoted
-    return origin.kind == .controller ? owner : "\(origin) of \(owner)"
-  }
-
-  /// The place of a class's declaration, to be told beside a finding about it.
-  func declaration(of name: String) -> [StoryboardFinding.Related] {
-    guard let place = facts.code?.classes[name]?.declaration else { return [] }
-    return [.init(StoryboardFinding.Place(place), "\(name.quoted) is declared here")]
-  }
-
-  /// Who has which unwind actions, as far as settings and code say; nil where neither does.
-  var unwindActions: [String: [String]]? {
-    guard let code = facts.code else { return facts.unwindActions }
-    return (facts.unwindActions ?? [:]).merging(code.unwindActions) { given, read in
-      given + read.filter { !given.contains($0) }
-    }
-  }
-
-  /// Whether the code has all classes of the scenes in a scene's document, with what they inherit.
-  func knowsClasses(beside scene: Int) -> Bool {
-    graph.document(of: scene).scenes.allSatisfy { scene in
-      guard let name = scene.controller?.customClass?.name else { return true }
-      return facts.code?.members(of: name)?.system != nil
-    }
-  }
-
-  /// The scenes by the classes of the code that theirs are or inherit from.
-  func scenesByClass(_ code: AppCode) -> [String: [Int]] {
-    var chains: [String: [String]] = [:]
-    var scenes: [String: [Int]] = [:]
-    for scene in graph.scenes.indices {
-      guard let name = graph.controller(scene)?.customClass?.name else { continue }
-      let chain = chains[name] ?? code.members(of: name)?.chain ?? []
-      chains[name] = chain
-      for owner in chain { scenes[owner, default: []].append(scene) }
-    }
-    return scenes
-  }
-}
-
-extension StoryboardFinding.Place {
-  init(_ place: AppCode.Place) { self.init(place.path, place.position) }
 }

@@ -2,7 +2,7 @@ import AdaptCode
 public import AdaptCore
 import AdaptDocuments
 
-/// Scenes and cells that code asks for by identifiers which nothing has.
+/// Scenes that code makes by identifiers which none has.
 ///
 /// Rule `storyboard.made-scene`. Needs the app's code. Names that are not written out where they are
 /// used, as constants are not, are not looked at.
@@ -19,10 +19,8 @@ public enum MadeScene: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    scenes(in: check) + cells(in: check)
-  }
-
-  private static func scenes(in check: StoryboardCheck) -> [StoryboardFinding] {
+    // Another target's storyboard may have the same name and the scene.
+    guard check.facts.hasAllDocuments else { return [] }
     let graph = check.graph
     var identifiers: [String: [String]] = [:]
     for scene in graph.scenes.indices where !graph.isReference(scene) {
@@ -44,30 +42,11 @@ public enum MadeScene: StoryboardRule {
           "\(storyboard.quoted) has no scene with the identifier \(use.name.quoted): making it raises "
             + "NSInvalidArgumentException; " + suggestions(for: use.name, among: names.sorted()))
       }
-      guard check.facts.hasAllDocuments, !known.contains(use.name) else { return nil }
+      guard !known.contains(use.name) else { return nil }
       return finding(
         Why.noSceneAnywhere, .warning, use,
         "no scene of the checked files has the identifier \(use.name.quoted): making it raises "
           + "NSInvalidArgumentException; " + suggestions(for: use.name, among: all))
-    }
-  }
-
-  private static func cells(in check: StoryboardCheck) -> [StoryboardFinding] {
-    guard let code = check.facts.code, let demands = check.demands else { return [] }
-    let all = demands.cells.sorted()
-    let scenesByClass = check.scenesByClass(code)
-    var suggestions = NameSuggestions()
-    return code.uses.compactMap { use in
-      guard use.kind == .dequeues, !demands.cells.contains(use.name), let owner = use.owner,
-        // What registers cells may do so under any name.
-        let members = code.members(of: owner), members.system != nil, !members.registersCells,
-        scenesByClass[owner] != nil
-      else { return nil }
-      return finding(
-        Why.noCell, .warning, use,
-        "no cell of the checked files has the reuse identifier \(use.name.quoted), and \(owner) "
-          + "registers none: taking it raises NSInternalInconsistencyException; "
-          + suggestions(for: use.name, among: all))
     }
   }
 
@@ -83,13 +62,12 @@ public enum MadeScene: StoryboardRule {
 extension MadeScene {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 174 }
-    case noScene, noSceneAnywhere, noCell
+    case noScene, noSceneAnywhere
 
     var words: String {
       switch self {
       case .noScene: "the storyboard has no scene with the identifier"
       case .noSceneAnywhere: "no storyboard has a scene with the identifier"
-      case .noCell: "no cell with the reuse identifier is there to be taken"
       }
     }
   }

@@ -15,11 +15,11 @@ public enum OutletProperty: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    guard let code = check.facts.code, let demands = check.demands else { return [] }
+    guard let demands = check.demands else { return [] }
     var suggestions = NameSuggestions()
     return demands.outlets.compactMap { connected in
       let (name, property) = (connected.owner, connected.outlet.property)
-      guard let members = code.members(of: name), members.takes(outlet: property) == false else {
+      guard let members = demands.members[name], members.takes(outlet: property) == false else {
         return nil
       }
       return finding(

@@ -17,42 +17,54 @@ public enum PerformedSegue: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    guard let code = check.facts.code else { return [] }
+    // A storyboard that is not checked may have what no other has.
+    guard let code = check.facts.code, let demands = check.demands, check.facts.hasAllDocuments
+    else {
+      return []
+    }
     let graph = check.graph
-    var owners: [String: [Int]] = [:]
+    var owners: [String: Set<Int>] = [:]
     for way in graph.ways {
-      if let name = way.segue.identifier { owners[name, default: []].append(way.source) }
+      if let name = way.segue.identifier { owners[name, default: []].insert(way.source) }
     }
     let all = owners.keys.sorted()
     var suggestions = NameSuggestions()
-    let scenesByClass = check.scenesByClass(code)
     return code.uses.compactMap { use in
       guard use.kind == .performs || use.kind == .compares else { return nil }
-      let scenes = use.owner.flatMap { scenesByClass[$0] } ?? []
+      let scenes = use.owner.flatMap { demands.scenesByClass[$0] } ?? []
       let holders = owners[use.name]
       if use.kind == .compares {
-        guard holders == nil, !scenes.isEmpty, check.facts.hasAllDocuments else { return nil }
+        guard holders == nil, !scenes.isEmpty else { return nil }
         return finding(
           Why.awaited, .note, use,
           "no segue has the identifier \(use.name.quoted), for which \(use.owner ?? "code") looks: "
             + "what stands here never runs; " + suggestions(for: use.name, among: all))
       }
-      if use.isOwn, let first = scenes.first {
-        guard !(holders ?? []).contains(where: scenes.contains) else { return nil }
-        let own = all.filter { owners[$0]?.contains(where: scenes.contains) ?? false }
-        let other = holders?.first.map { ", but \(check.name($0)) has" } ?? ""
+      if use.isOwn, let first = scenes.min() {
+        // A class with a `performSegue` of its own decides what that does.
+        guard holders?.isDisjoint(with: scenes) ?? true, !overrides(first, in: check) else {
+          return nil
+        }
+        let own = all.filter { !(owners[$0]?.isDisjoint(with: scenes) ?? true) }
+        let other = holders?.min().map { ", but \(check.name($0)) has" } ?? ""
         return finding(
           Why.ofOther, .error, use,
           "\(check.name(first)) has no segue \(use.name.quoted)\(other): performing it raises "
             + "NSInvalidArgumentException; " + suggestions(for: use.name, among: own),
           related: [.init(check.place(ofScene: first), "\(check.name(first)) is here")])
       }
-      guard holders == nil, check.facts.hasAllDocuments else { return nil }
+      guard holders == nil else { return nil }
       return finding(
         Why.ofNone, .warning, use,
         "no scene of the checked files has the segue \(use.name.quoted): performing it raises "
           + "NSInvalidArgumentException; " + suggestions(for: use.name, among: all))
     }
+  }
+
+  private static func overrides(_ scene: Int, in check: StoryboardCheck) -> Bool {
+    guard let name = check.graph.controller(scene)?.customClass?.name else { return false }
+    return check.demands?.members[name]?.methods.contains { $0.hasPrefix("performSegueWith") }
+      ?? false
   }
 
   private static func finding(

@@ -26,7 +26,7 @@ public struct StoryboardCheck: Sendable {
   ) {
     graph = StoryboardGraph(InterfaceProject(documents))
     self.facts = facts
-    demands = facts.code == nil ? nil : DocumentDemands(graph)
+    demands = facts.code.map { [graph] code in DocumentDemands(graph, code) }
     self.environments = environments
     reach = StoryboardReach(graph, identifiers: facts.identifiers.map { Set($0.map(\.name)) })
     contexts = SceneContexts(graph, reach: reach, launching: Self.launching(graph))
@@ -84,6 +84,7 @@ public struct StoryboardCheck: Sendable {
     EmptyContainerView.self, ChildlessContainer.self, ManyTabs.self, NestedContainer.self,
     ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, OutletProperty.self,
     ActionMethod.self, ClassInCode.self, TableClass.self, PerformedSegue.self, MadeScene.self,
+    DequeuedCell.self,
     DamagedDocument.self,
   ]
 

@@ -15,14 +15,20 @@ public enum TableClass: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    guard let code = check.facts.code else { return [] }
+    guard let demands = check.demands else { return [] }
     let graph = check.graph
     return graph.scenes.indices.compactMap { scene in
       guard let controller = graph.controller(scene), let name = controller.customClass?.name,
-        let view = controller.view, let members = code.members(of: name),
+        let view = controller.view, let members = demands.members[name],
         members.system == "UITableViewController", !members.methods.contains("loadView")
       else { return nil }
       if case .table = view.content { return nil }
+      // A plain view of a class of the app's may be a table all the same.
+      if let custom = view.customClass?.name {
+        guard let system = demands.members[custom]?.system, system != "UITableView" else {
+          return nil
+        }
+      }
       return finding(
         Why.noTable, .error, atScene: scene, in: check,
         "\(name.quoted) inherits UITableViewController, and the view of \(check.name(scene)) is no table: "

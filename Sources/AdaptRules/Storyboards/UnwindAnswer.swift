@@ -115,7 +115,7 @@ public enum UnwindAnswer: StoryboardRule {
           + "storyboard that has it too, or name the classes that inherit the action in 'unwindActions'"
       )
     }
-    guard check.facts.unwindActions != nil || check.knowsClasses(beside: way.source) else {
+    guard check.demands?.knowsAllClasses ?? true else {
       return finding(
         Why.notInCode, .note, at: way, in: check,
         "no class of the code that was read has \(action.quoted), so that \(unwind) does nothing unless "
@@ -146,7 +146,8 @@ private struct Answers {
 
   init(_ actions: [String: [String]], in graph: StoryboardGraph) {
     for scene in graph.scenes.indices {
-      guard let name = graph.controller(scene)?.customClass?.name else { continue }
+      guard let controller = graph.controller(scene), controller.reference == nil else { continue }
+      let name = controller.customClass?.name ?? controller.systemClass
       for selector in actions[name] ?? [] { scenes[selector, default: []].append(scene) }
     }
     for (name, selectors) in actions.sorted(by: { $0.key < $1.key }) {

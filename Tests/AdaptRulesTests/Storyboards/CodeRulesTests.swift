@@ -126,6 +126,10 @@ struct CodeRulesTests {
     #expect(found(go("to-b", in: "class A: UIViewController")) == [])
     #expect(found(go("to-c", in: "class A: UIViewController")) == ["error performed-segue to-c"])
     #expect(found(go("to-b", in: "class B: UIViewController")) == ["error performed-segue to-b"])
+    #expect(found(go("to-b", in: "class B: UIViewController"), all: false) == [])
+    let own = "override func performSegue(withIdentifier name: String, sender: Any?) {}"
+    #expect(
+      found(go("to-c", in: "class A: UIViewController", on: "") + "\nextension A { \(own) }") == [])
     let other = go("to-c", in: "class Router", on: "list.")
     #expect(found(other) == ["warning performed-segue to-c"])
     #expect(found(other, all: false) == [])
@@ -205,8 +209,15 @@ struct CodeRulesTests {
             + "table.dequeueReusableCell(withIdentifier: \"\(name)\", for: path) } }"))
     }
     #expect(found("row") == [])
-    #expect(found("rwo") == ["warning made-scene rwo"])
+    #expect(found("rwo") == ["warning dequeued-cell rwo"])
     #expect(found("rwo", "table.register(Row.self, forCellReuseIdentifier: Row.name)") == [])
+    // A subclass of the app's may register what its superclass takes.
+    let below = facts(
+      "class Base: UIViewController { func cell() { "
+        + "table.dequeueReusableCell(withIdentifier: \"rwo\", for: path) } }; "
+        + "class A: Base { func viewDidLoad() { table.register(nib, forCellReuseIdentifier: name) } }"
+    )
+    #expect(AdaptRulesTests.found(board, facts: below) == [])
   }
 
   @Test("Code says who answers an unwind segue, and settles it where it has all classes")
@@ -231,6 +242,24 @@ struct CodeRulesTests {
     // Every controller has it.
     #expect(
       found("class List: UIViewController {}\nextension UIViewController { \(answer) }") == [])
+    // A method of any parameter will do.
+    #expect(found("class List: UIViewController { @IBAction func back(_ sender: Any) {} }") == [])
+  }
+
+  @Test("A scene without a class of its own has what the code adds to the system's")
+  func plainAnswers() {
+    let board = Board.named(
+      initial: "list",
+      [
+        Board.scene("list", [Board.segue(.present, "edit")]),
+        Board.scene("edit", class: "Edit", [Board.unwind("back:", to: "exit")], exit: "exit"),
+      ])
+    let code = facts(
+      """
+      class Edit: UIViewController {}
+      extension UIViewController { @IBAction func back(_ segue: UIStoryboardSegue) {} }
+      """)
+    #expect(found(board, facts: code) == [])
   }
 
   @Test("A popover whose adaptation the code decides is not told of")

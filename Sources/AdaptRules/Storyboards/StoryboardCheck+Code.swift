@@ -1,0 +1,60 @@
+import AdaptCode
+import AdaptDocuments
+
+/// What the rules ask of an app's code.
+extension StoryboardCheck {
+  /// What something in a scene or a xib is called: `button 'Save' of 'Editor'`.
+  func words(_ origin: SegueOrigin, in place: DocumentDemands.Place) -> String {
+    let owner = place.scene.map(name) ?? graph.project.documents[place.document].name.quoted
+    return origin.kind == .controller ? owner : "\(origin) of \(owner)"
+  }
+
+  /// The place of a class's declaration, to be told beside a finding about it.
+  func declaration(of name: String) -> [StoryboardFinding.Related] {
+    guard let place = facts.code?.classes[name]?.declaration else { return [] }
+    return [.init(StoryboardFinding.Place(place), "\(name.quoted) is declared here")]
+  }
+
+  /// Who has which of the unwind actions that segues name, as far as settings and code say; nil where
+  /// neither does.
+  ///
+  /// A scene of which the code has no class has what the code adds to the system's.
+  var unwindActions: [String: [String]]? {
+    guard let code = facts.code, let demands else { return facts.unwindActions }
+    let named = Set(graph.ways.compactMap(\.segue.unwindAction))
+    var actions = facts.unwindActions ?? [:]
+    for scene in graph.scenes.indices {
+      guard let controller = graph.controller(scene) else { continue }
+      let name = controller.customClass?.name
+      let members = name.flatMap { demands.members[$0] } ?? code.members(of: controller.systemClass)
+      let answered = members?.methods.intersection(named).sorted() ?? []
+      let key = name ?? controller.systemClass
+      actions[key] = (actions[key] ?? []) + answered.filter { !(actions[key] ?? []).contains($0) }
+    }
+    // Of a class that no scene has is told that it could answer.
+    for (name, part) in code.classes where part.declaration != nil && actions[name] == nil {
+      let answered = part.methods.map(\.selector).filter(named.contains)
+      if !answered.isEmpty { actions[name] = answered.sorted() }
+    }
+    return actions
+  }
+}
+
+extension StoryboardFinding.Place {
+  init(_ place: AppCode.Place) { self.init(place.path, place.position) }
+}
+
+extension InterfaceController {
+  /// The class of the system's that the element stands for.
+  var systemClass: String {
+    switch content {
+    case .plain, .foreign, .reference: "UIViewController"
+    case .table: "UITableViewController"
+    case .collection: "UICollectionViewController"
+    case .navigation: "UINavigationController"
+    case .tabs: "UITabBarController"
+    case .split: "UISplitViewController"
+    case .pages: "UIPageViewController"
+    }
+  }
+}
