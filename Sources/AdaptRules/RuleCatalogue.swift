@@ -118,7 +118,8 @@ public enum RuleCatalogue {
         UnwindAnswer.rule, DeadExit.rule, SegueClass.rule, ClassName.rule, CodeIdentifier.rule,
         ReferenceTarget.rule, UnusedReference.rule, EmptyContainerView.rule,
         ChildlessContainer.rule, ManyTabs.rule, NestedContainer.rule, ContainmentCycle.rule,
-        ReuseIdentifier.rule, ManualSegue.rule, DamagedDocument.rule,
+        ReuseIdentifier.rule, ManualSegue.rule, DamagedDocument.rule, LocalizedCopy.rule,
+        StaleSetting.rule,
       ]),
     Chapter(
       title: "Views of documents and touches",

@@ -22,6 +22,8 @@ struct FindingText {
     let object = finding.object.map { names[$0] } ?? "a controller"
     let other = finding.other.map { names[$0] }
     let name = finding.text.map { "'\($0)'" } ?? "that name"
+    // A segue needs no identifier.
+    let segue = finding.text == "" ? "segue without an identifier" : "segue \(name)"
 
     switch finding.kind {
     case .viewNotInWindow:
@@ -221,9 +223,9 @@ struct FindingText {
     case .noSuchSegue:
       return "\(asked) has no segue with the identifier \(name)"
     case .pushWithoutStack:
-      return "the push segue \(name) begins at \(asked), which is in no navigation controller"
+      return "the push \(segue) begins at \(asked), which is in no navigation controller"
     case .segueDoesNothing:
-      return "the segue \(name) of \(asked) has no class that performs it: override perform()"
+      return "the \(segue) of \(asked) has no class that performs it: override perform()"
     case .segueNotPerformed:
       return "the segue from \(asked) to \(object) is not performed: the code of its class \(name) "
         + "is not known; say under 'segueClasses' whether it shows, pushes, presents or does nothing"
@@ -239,9 +241,9 @@ struct FindingText {
       return
         "the document sets \(name) of \(about), and its class has no such property of that type"
     case .replaceWithoutSplitView:
-      return "the replace segue \(name) begins at \(asked), which is in no split view controller"
+      return "the replace \(segue) begins at \(asked), which is in no split view controller"
     case .popoverOfPadOnPhone:
-      return "the segue \(name) of \(asked) is a popover of the pad alone, and this is a phone: "
+      return "the \(segue) of \(asked) is a popover of the pad alone, and this is a phone: "
         + "give it the kind popoverPresentation"
     case .containerViewFilled:
       return "\(asked) embeds \(object) into a container view that holds something already"

@@ -6,7 +6,10 @@ public import AdaptDocuments
 /// The files do not say what the app's code does. A rule claims only what they settle; where code
 /// may make the difference it says so, as a note.
 public struct StoryboardCheck: Sendable {
+  /// The scenes of all documents but the copies for other languages, which have the same scenes.
   public let graph: StoryboardGraph
+  /// The documents of the graph, and the copies of them.
+  let localized: LocalizedDocuments
   public let facts: StoryboardFacts
   /// The devices and systems to check for; rules that depend on one say nothing without.
   public let environments: [StoryboardEnvironment]
@@ -22,7 +25,8 @@ public struct StoryboardCheck: Sendable {
     _ documents: [InterfaceDocument], facts: StoryboardFacts = StoryboardFacts(),
     environments: [StoryboardEnvironment] = []
   ) {
-    graph = StoryboardGraph(InterfaceProject(documents))
+    localized = LocalizedDocuments(documents)
+    graph = StoryboardGraph(InterfaceProject(localized.originals))
     self.facts = facts
     self.environments = environments
     reach = StoryboardReach(graph, identifiers: facts.identifiers.map { Set($0.map(\.name)) })
@@ -80,6 +84,7 @@ public struct StoryboardCheck: Sendable {
     ClassName.self, CodeIdentifier.self, ReferenceTarget.self, UnusedReference.self,
     EmptyContainerView.self, ChildlessContainer.self, ManyTabs.self, NestedContainer.self,
     ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, DamagedDocument.self,
+    LocalizedCopy.self, StaleSetting.self,
   ]
 
   /// The ids of the rules, in the order of the catalogue.
@@ -96,6 +101,9 @@ public struct StoryboardCheck: Sendable {
 }
 
 extension StoryboardCheck {
+  /// Every document, the copies for other languages too.
+  var documents: [InterfaceDocument] { localized.originals + localized.copies.map(\.document) }
+
   /// The ways that a touch or code takes; of how a peek shows its scene nothing is claimed.
   var performed: [StoryboardWay] { graph.ways.filter { !$0.isPreview } }
 
@@ -109,8 +117,11 @@ extension StoryboardCheck {
       graph.controller(scene)?.position ?? graph.scene(scene).position)
   }
 
-  /// What a scene is called, in quotes.
+  /// What a scene is called in a sentence.
   func name(_ scene: Int) -> String { graph.name(scene).quoted }
+
+  /// What a scene is called and its kind: `split view controller 'browser'`.
+  func nameWithKind(_ scene: Int) -> String { graph.name(scene).quotedWithKind }
 
   /// What a way leads to, in quotes.
   func destination(of way: StoryboardWay) -> String {
@@ -162,13 +173,13 @@ extension StoryboardCheck {
     return "\(what) and \(ways.count - 1) more of \(name(first.source))"
   }
 
-  /// What a scene is in, in words: `in the presentation that 'Editor' is in`.
-  func words(_ context: SceneContext, of scene: Int) -> String {
+  /// Where a scene is, in words: `where it is presented`.
+  func words(_ context: SceneContext) -> String {
     switch context.beginning {
-    case .launch: "as the app opens with this file"
-    case .code: "where code puts \(name(scene))"
-    case .presented: "in the presentation that \(name(scene)) is in"
-    case .popover: "in the popover that \(name(scene)) is in"
+    case .launch: "as the app opens"
+    case .code: "where code puts it"
+    case .presented: "where it is presented"
+    case .popover: "in its popover"
     }
   }
 }

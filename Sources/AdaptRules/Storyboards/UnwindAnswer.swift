@@ -57,7 +57,6 @@ public enum UnwindAnswer: StoryboardRule {
     about candidates: [Int], _ action: String, at way: StoryboardWay, _ back: WaysBack,
     in check: StoryboardCheck
   ) -> StoryboardFinding? {
-    let unwind = "the unwind segue from \(check.origin(of: way))"
     let onWay = candidates.filter { back.any[$0] }
     guard let first = onWay.first else {
       let other = candidates.first { $0 != way.source }
@@ -66,15 +65,15 @@ public enum UnwindAnswer: StoryboardRule {
     guard onWay.contains(where: { back.kept[$0] }) else {
       return finding(
         Why.replaced, .note, at: way, in: check,
-        "\(unwind) finds \(check.name(first)) only if the segue class on the way here keeps it below "
-          + "or beside what it shows, and nobody where it replaces it; see that it does")
+        "\(check.name(first)) answers this unwind only if the segue class on the way here keeps it "
+          + "below what it shows; see that it does")
     }
     guard onWay.count > 1 else { return nil }
     let names = onWay.prefix(4).map(check.name).joined(separator: ", ")
     return finding(
       Why.several, .note, at: way, in: check,
-      "\(unwind) can end at \(names)\(onWay.count > 4 ? " and others" : ""), which all have "
-        + "\(action.quoted), and the nearest on the way back answers; give each its own if one is meant",
+      "this unwind can end at \(names)\(onWay.count > 4 ? " and others" : ""), which all have "
+        + "\(action.quoted): the nearest answers; give each its own if one is meant",
       related: [.init(check.place(ofScene: first), "\(check.name(first)) has it")])
   }
 
@@ -83,42 +82,39 @@ public enum UnwindAnswer: StoryboardRule {
     at way: StoryboardWay, _ other: Int?, _ action: String, isByCode: Bool,
     in check: StoryboardCheck
   ) -> StoryboardFinding {
-    let unwind = "the unwind segue from \(check.origin(of: way))"
     let source = check.name(way.source)
     if isByCode {
       return finding(
         Why.onlyByCode, .note, at: way, in: check,
-        "\(unwind) finds \(other.map(check.name) ?? "another \(source)") only if code shows it "
-          + "above or beside that; see that it does, or return to a scene that leads here")
+        "\(other.map(check.name) ?? "another \(source)") answers this unwind only if code shows "
+          + "\(source) above or beside it; see that it does")
     }
     guard let other else {
       return finding(
         Why.onlySource, .warning, at: way, in: check,
-        "\(unwind) finds nobody: only \(source) itself has \(action.quoted), and a scene does not "
-          + "answer its own unwind; write it in the class of the scene to return to")
+        "nobody answers this unwind: only \(source) itself has \(action.quoted), and no scene "
+          + "answers its own; write it in the class of the scene to return to")
     }
     return finding(
       Why.notOnWay, .warning, at: way, in: check,
-      "\(unwind) finds nobody: \(check.name(other)) has \(action.quoted), but is not on a way that "
-        + "leads here; return to a scene that is")
+      "nobody answers this unwind: \(check.name(other)) has \(action.quoted), but no way leads "
+        + "from it to here; return to a scene that one does")
   }
 
   /// - Parameter name: A class that has the action and is that of no scene.
   private static func nobody(
     at way: StoryboardWay, _ action: String, _ name: String?, in check: StoryboardCheck
   ) -> StoryboardFinding {
-    let unwind = "the unwind segue from \(check.origin(of: way))"
     if let name {
       return finding(
         Why.elsewhere, .note, at: way, in: check,
-        "\(unwind) is answered by the class \(name.quoted), which no checked scene has; check the "
-          + "storyboard that has it too, or name the classes that inherit the action in 'unwindActions'"
-      )
+        "only the class \(name.quoted) answers this unwind, and no checked scene has it; check its "
+          + "storyboard too, or list the classes that inherit \(action.quoted)")
     }
     return finding(
       Why.nobody, .warning, at: way, in: check,
-      "no class has \(action.quoted), so that \(unwind) does nothing; write it in the class of the "
-        + "scene to return to, or name it in 'unwindActions'")
+      "nobody answers this unwind: no class has \(action.quoted); write it in the class of the "
+        + "scene to return to, or list it in 'unwindActions'")
   }
 
   private static func unfinished(
@@ -126,8 +122,8 @@ public enum UnwindAnswer: StoryboardRule {
   ) -> StoryboardFinding {
     finding(
       Why.unfinished, .note, at: way, in: check,
-      "whether anybody answers the unwind segue from \(check.origin(of: way)), and those after it, was "
-        + "not looked into: \(workLimit) ways were followed before; check fewer files at once")
+      "whether anybody answers this unwind and those after it was not looked into: \(workLimit) "
+        + "ways were followed before; check fewer files at once")
   }
 }
 

@@ -50,6 +50,34 @@ struct HostileStoryboardTests {
     #expect(lines.count { $0.hasPrefix("error reference-target") } == count)
   }
 
+  // Following each of them round the ring takes many minutes.
+  @Test(
+    "References in a ring are each followed once", .timeLimit(.minutes(2)))
+  func ringOfReferences() {
+    let count = 3000
+    let ring = (0..<count).map { place in
+      Board.named(
+        "F\(place)", initial: "r", [Board.reference("r", to: "F\((place + 1) % count)")])
+    }
+    let lines = StoryboardCheck(ring).findings().map(\.message)
+    #expect(lines.count == count)
+    #expect(lines.allSatisfy { $0.contains("leads back to itself") })
+  }
+
+  @Test("Twenty thousand popovers that point at bar items of their scene are all in order")
+  func barItems() {
+    let names = (0..<20_000).map { "b\($0)" }
+    let items = names.map { InterfaceBarItem(id: $0, position: .start) }
+    let segues = names.map { name in
+      var segue = Board.segue(.popover, "other", id: name)
+      segue.anchorBarItem = name
+      return segue
+    }
+    let home = Board.scene("home", segues, items: items)
+    #expect(
+      found(Board.named(initial: "home", [home, Board.scene("other", class: "Other")])) == [])
+  }
+
   @Test("A file without any way in is told once, however many scenes it has")
   func closed() {
     let scenes = (0..<20_000).map { Board.scene("s\($0)") }

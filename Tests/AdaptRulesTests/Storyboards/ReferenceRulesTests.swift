@@ -94,11 +94,11 @@ struct ReferenceRulesTests {
     let board = Board.named(initial: "view-home", [home, Board.scene("there")])
     #expect(
       messages(board).filter { $0.contains(" and no ") } == [
-        "the entry point leads to 'view-home', which is a 'view' and no controller; connect it "
-          + "again or remove it",
-        "the segue leads to 'view-there', which is a 'view' and no controller; connect it again "
-          + "or remove it",
-        "the popover's anchor leads to 'view-home', which is a 'view' and no bar button item; "
+        "the entry point leads to 'view-home', which is a view and no controller; mark a scene as "
+          + "'Initial View Controller'",
+        "the segue leads to 'view-there', which is a view and no controller; connect it again or "
+          + "remove it",
+        "the popover's anchor leads to 'view-home', which is a view and no bar button item; "
           + "connect it again or remove it",
       ])
   }
