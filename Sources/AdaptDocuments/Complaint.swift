@@ -20,6 +20,10 @@ public struct Complaint: Hashable, Sendable {
 extension DocumentObjects {
   /// What is wrong with what a pointer leads to; nil where nothing is.
   public func complaint(about pointer: Pointer) -> Complaint? {
+    let advice =
+      pointer.isEntry
+      ? "mark a scene as 'Initial View Controller'" : "connect it again or remove it"
+    guard !pointer.id.isEmpty else { return Complaint("\(pointer.what) leads to nothing", advice) }
     let fault: String
     switch fits(pointer) {
     case true?: return nil
@@ -30,10 +34,7 @@ extension DocumentObjects {
         "is \(element.isEmpty ? "something else" : "a \(element)") and no "
         + (pointer.wanted?.words ?? "object")
     }
-    return Complaint(
-      "\(pointer.what) leads to \(pointer.id.quoted), which \(fault)",
-      pointer.isEntry
-        ? "mark a scene as 'Initial View Controller'" : "connect it again or remove it")
+    return Complaint("\(pointer.what) leads to \(pointer.id.quoted), which \(fault)", advice)
   }
 }
 

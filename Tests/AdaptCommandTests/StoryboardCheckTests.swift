@@ -252,6 +252,20 @@ struct StoryboardCheckTests {
     #expect(call.output.hasSuffix("1 file, 1 scene: 1 note, 1 cannot be read\n"))
   }
 
+  @Test("Views nested thousands deep are refused with the place where they are too deep")
+  func nesting() throws {
+    let text = try Boards.text("More")
+    let deep =
+      String(repeating: "<view><subviews>\n", count: 5000)
+      + String(repeating: "</subviews></view>", count: 5000)
+    let path = try folder.file(
+      "Deep.storyboard", text.replacing("</scenes>", with: deep + "</scenes>"))
+    let call = Call(["check", path])
+    #expect(call.exit == .badInput)
+    #expect(call.errors.hasPrefix("\(path):"), "\(call.errors)")
+    #expect(call.errors.contains("elements nest more than 512 deep"), "\(call.errors)")
+  }
+
   @Test("What is odd in a file is a warning of the check")
   func odd() throws {
     let text = try Boards.text("More").replacing("width=\"375\"", with: "width=\"wide\"")

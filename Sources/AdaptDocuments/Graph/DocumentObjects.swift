@@ -91,9 +91,9 @@ extension DocumentObjects {
         addPointers(of: segue)
         for preview in segue.previews { addPointers(of: preview, under: segue) }
       case .outlet(let outlet):
-        add("the outlet \(outlet.property.quoted)", outlet.destination, outlet.position)
+        add(naming("the outlet", outlet.property), outlet.destination, outlet.position)
       case .action(let action):
-        add("the action \(action.selector.quoted)", action.destination, action.position)
+        add(naming("the action", action.selector), action.destination, action.position)
       }
     }
   }

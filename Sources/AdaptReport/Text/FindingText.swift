@@ -22,8 +22,7 @@ struct FindingText {
     let object = finding.object.map { names[$0] } ?? "a controller"
     let other = finding.other.map { names[$0] }
     let name = finding.text.map { "'\($0)'" } ?? "that name"
-    // A segue needs no identifier.
-    let segue = finding.text == "" ? "segue without an identifier" : "segue \(name)"
+    let segue = naming("segue", finding.text, without: "without an identifier")
 
     switch finding.kind {
     case .viewNotInWindow:
@@ -217,7 +216,8 @@ struct FindingText {
     case .noSuchStoryboard:
       return "no storyboard is called \(name)"
     case .noSuchScene:
-      return "the storyboard has no scene with the identifier \(name)"
+      // What is missing is named by its identifier, or by the id that a segue leads to.
+      return naming("the storyboard has no scene", finding.text, without: "where a segue leads")
     case .noInitialScene:
       return "the storyboard \(name) has no entry point: mark a scene as the initial one"
     case .noSuchSegue:

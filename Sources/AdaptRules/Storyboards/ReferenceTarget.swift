@@ -68,13 +68,13 @@ public enum ReferenceTarget: StoryboardRule {
     guard places.count > 1, let taken = project.storyboard(named: name, from: document) else {
       return nil
     }
-    let others = places.filter { $0 != taken }.map { project.documents[$0] }
+    let others = places.lazy.filter { $0 != taken }.prefix(listed).map { project.documents[$0] }
     return finding(
       Why.ambiguous, .note, atScene: scene, in: check,
       "\(places.count) storyboards are called \(name.quoted); this reference is taken to mean the "
         + "nearest, \(project.documents[taken].path.quoted): check the files of one target at a "
         + "time",
-      related: others.prefix(listed).map {
+      related: others.map {
         .init(.init($0.path, $0.settings.position), "it is called \(name.quoted) too")
       })
   }

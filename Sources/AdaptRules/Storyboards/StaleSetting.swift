@@ -10,8 +10,8 @@ public enum StaleSetting: StoryboardRule {
     "storyboard.stale-setting", number: Why.rule,
     summary:
       "What the settings of a check name is in the storyboards, and what they silence is found.",
-    versions: "all", grade: .documented,
-    source: "a name that no file has says nothing; the storyboards themselves tell",
+    versions: "all", grade: .measured,
+    source: "the names that the checked files have",
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {

@@ -138,8 +138,8 @@ extension StoryboardCheck {
   func origin(of way: StoryboardWay) -> String {
     switch way.origin.kind {
     case .controller:
-      way.segue.identifier.map { "segue \($0.quoted) of \(name(way.source))" }
-        ?? name(way.source)
+      (way.segue.identifier ?? "").isEmpty
+        ? name(way.source) : "\(naming("segue", way.segue.identifier)) of \(name(way.source))"
     case .view, .barItem, .recognizer, .object: "\(way.origin) of \(name(way.source))"
     }
   }
@@ -169,7 +169,8 @@ extension StoryboardCheck {
     let first = ways[0]
     let what =
       first.origin.kind == .controller
-      ? first.segue.identifier.map { "segue \($0.quoted)" } ?? "a segue" : "\(first.origin)"
+      ? naming("segue", first.segue.identifier, without: "without an identifier")
+      : "\(first.origin)"
     return "\(what) and \(ways.count - 1) more of \(name(first.source))"
   }
 

@@ -32,7 +32,9 @@ public enum UnwindAnswer: StoryboardRule {
     var work = 0
     var findings: [StoryboardFinding] = []
     for way in graph.ways {
-      guard way.segue.kind == .unwind, let action = way.segue.unwindAction else { continue }
+      // One that names no action is told of by rule `storyboard.unwind-exit`.
+      guard way.segue.kind == .unwind, let action = way.segue.unwindAction, !action.isEmpty
+      else { continue }
       guard let candidates = answers.scenes[action] else {
         findings.append(nobody(at: way, action, answers.classes[action], in: check))
         continue
