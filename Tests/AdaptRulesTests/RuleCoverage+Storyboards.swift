@@ -115,7 +115,7 @@ extension RuleCoverage {
     note(Board.named("Part", initial: "a", [source]), facts: facts)
     let other = Board.scene("a", [Board.unwind("other:", to: "exit")], exit: "exit")
     note(Board.named(initial: "a", [other]), facts: facts)
-    note(Board.manyUnwinds, facts: facts)
+    note(Board.manyUnwinds, facts: Board.manyUnwindFacts)
   }
 
   private mutating func walkPopovers(on environments: [StoryboardEnvironment]) {
