@@ -97,8 +97,8 @@ let package = Package(
     .testTarget(
       name: "AdaptScenarioTests",
       dependencies: [
-        "AdaptCore", "AdaptJSON", "AdaptProfiles", "AdaptRandom", "AdaptRules", "AdaptScenario",
-        "AdaptUIKit",
+        "AdaptCore", "AdaptDocumentReader", "AdaptDocuments", "AdaptJSON", "AdaptProfiles",
+        "AdaptRandom", "AdaptRules", "AdaptScenario", "AdaptUIKit",
       ],
       exclude: ["Examples"], swiftSettings: settings),
     .testTarget(

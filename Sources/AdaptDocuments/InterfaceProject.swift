@@ -20,20 +20,20 @@ public struct InterfaceProject: Sendable {
   }
 
   public let documents: [InterfaceDocument]
-  /// The first storyboard of each name.
-  private let storyboards: [String: Int]
+  private let storyboards: StoryboardNames
   private let indices: [DocumentIndex]
+  /// Where each storyboard reference leads, through others.
+  private var ends: [SceneAddress: Resolution] = [:]
 
-  /// - Parameter documents: Storyboards and xibs; of two storyboards with the same name references
-  ///   lead to the first.
+  /// - Parameter documents: Storyboards and xibs; of storyboards with the same name references lead
+  ///   to the one in the nearest folder.
   public init(_ documents: [InterfaceDocument]) {
     self.documents = documents
     indices = documents.map(DocumentIndex.init)
-    var storyboards: [String: Int] = [:]
-    for (place, document) in documents.enumerated() where document.kind == .storyboard {
-      if storyboards[document.name] == nil { storyboards[document.name] = place }
+    storyboards = StoryboardNames(documents)
+    for address in scenes where self[address].controller?.reference != nil {
+      follow(referenceAt: address)
     }
-    self.storyboards = storyboards
   }
 }
 
@@ -57,8 +57,18 @@ private struct DocumentIndex: Sendable {
 // MARK: - Finding scenes
 
 extension InterfaceProject {
-  /// The place of a storyboard in `documents`; nil when there is none of that name.
-  public func storyboard(named name: String) -> Int? { storyboards[name] }
+  /// The place of a storyboard in `documents`; nil when there is none of that name. Of several it
+  /// is the one for the base language, then the first.
+  public func storyboard(named name: String) -> Int? { storyboards[name].first }
+
+  /// The places of all storyboards of a name.
+  public func storyboards(named name: String) -> [Int] { storyboards[name] }
+
+  /// The place of the storyboard that a document means by a name: of several the one in the nearest
+  /// folder; nil when there is none.
+  public func storyboard(named name: String, from document: Int) -> Int? {
+    storyboards.place(of: name, from: documents[document])
+  }
 
   public subscript(address: SceneAddress) -> InterfaceScene {
     documents[address.document].scenes[address.scene]
@@ -113,19 +123,38 @@ extension InterfaceProject {
 
   /// Follows an id to the controller it means, through storyboard references.
   ///
-  /// - Complexity: O(n) in the references on the way.
+  /// - Complexity: O(1).
   public func resolve(_ id: String, in document: Int) -> Resolution {
-    guard var address = scene(ofController: id, in: document) else {
+    guard let address = scene(ofController: id, in: document) else {
       return .noController(id: id)
     }
+    return ends[address] ?? .scene(address)
+  }
+
+  /// Finds out where a reference leads, and with it all references on the way: each is followed
+  /// once.
+  private mutating func follow(referenceAt start: SceneAddress) {
+    guard ends[start] == nil else { return }
+    var way: [SceneAddress] = []
     var seen: Set<SceneAddress> = []
-    while let reference = self[address].controller?.reference {
-      guard seen.insert(address).inserted else { return .circular }
-      let next = target(of: reference, in: address.document)
-      guard let scene = next.scene else { return next }
-      address = scene
+    var address = start
+    var end: Resolution?
+    while end == nil {
+      if let known = ends[address] {
+        end = known
+      } else if let reference = self[address].controller?.reference {
+        guard seen.insert(address).inserted else {
+          end = .circular
+          break
+        }
+        way.append(address)
+        let next = target(of: reference, in: address.document)
+        if let scene = next.scene { address = scene } else { end = next }
+      } else {
+        end = .scene(address)
+      }
     }
-    return .scene(address)
+    for address in way { ends[address] = end }
   }
 
   /// The scene a reference names, which may be another reference.
@@ -133,7 +162,9 @@ extension InterfaceProject {
     if let bundle = reference.bundleIdentifier { return .otherBundle(bundle) }
     var place = document
     if let name = reference.storyboardName {
-      guard let storyboard = storyboard(named: name) else { return .noStoryboard(name: name) }
+      guard let storyboard = storyboard(named: name, from: document) else {
+        return .noStoryboard(name: name)
+      }
       place = storyboard
     }
     guard let identifier = reference.identifier else {

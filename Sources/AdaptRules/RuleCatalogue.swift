@@ -120,7 +120,7 @@ public enum RuleCatalogue {
         ChildlessContainer.rule, ManyTabs.rule, NestedContainer.rule, ContainmentCycle.rule,
         ReuseIdentifier.rule, ManualSegue.rule, OutletProperty.rule, ActionMethod.rule,
         ClassInCode.rule, TableClass.rule, PerformedSegue.rule, MadeScene.rule, DequeuedCell.rule,
-        DamagedDocument.rule,
+        DamagedDocument.rule, LocalizedCopy.rule, StaleSetting.rule,
       ]),
     Chapter(
       title: "Views of documents and touches",

@@ -22,20 +22,20 @@ struct OutlineTests {
       call.output == """
         \(main)  7 scenes, 7 segues
         Opens with
-           6  navigation controller rec-00-001
-          15  └ root Recipes  RecipesController
-          42    ├ pushes Recipe  RecipeController, from button 'Open'
-          58    │ └ presents Editor  EditorController, as formSheet, from bar button 'edit'
+           6  navigation(RecipesController)
+          15  └ root RecipesController  'Recipes'
+          42    ├ pushes RecipeController  'Recipe', from button 'Open'
+          58    │ └ presents EditorController  'Editor', as formSheet, from bar button 'edit'
           66    │   ├ unwinds unwindToRecipes:  from button 'Done'
           93    │   └ presents (show) Units  from button 'Units'
-          98    │     └ presents (show) About  segue 'about', in \(more)
+          98    │     └ presents (show) about  segue 'about', in \(more)
           84    └ presents as popover Filter  segue 'filter', from bar button 'Filter'
         Unreachable
           110  Old List
 
         \(more)  1 scene, 0 segues
         By identifier
-          6  About  identifier 'about'
+          6  about  'About'
 
         """)
   }
@@ -46,7 +46,7 @@ struct OutlineTests {
       "destination=\"ref-00-001\" kind=\"show\" identifier=\"about\"",
       with: "destination=\"lst-00-001\" kind=\"presentation\" identifier=\"home\"")
     let path = try folder.file("Circle.storyboard", text)
-    #expect(Call(["outline", path]).says("presents Recipes", "↑ see line 15"))
+    #expect(Call(["outline", path]).says("presents RecipesController", "↑ see line 15"))
   }
 
   @Test("An unwind by a class of its own says what it unwinds")
@@ -77,6 +77,15 @@ struct OutlineTests {
     #expect(units.first?["path"] as? String == more)
     #expect(units.first?["scene"] as? String == "abt-00-001")
     #expect(object?["unmodelled"] as? [[String: String]] == [])
+    // Every key is one that the format of scenarios describes.
+    #expect(object?.keys.sorted() == ["path", "record", "scenes", "unmodelled", "version"])
+    let keys = Set(scenes.flatMap(\.keys)).union(units.flatMap(\.keys))
+    let documented: Set = [
+      "id", "name", "kind", "customClass", "identifier", "line", "column", "isInitial",
+      "isReachable", "segues", "origin", "style", "unwindAction", "path", "scene",
+    ]
+    #expect(keys.isSubset(of: documented))
+    #expect(keys.isSuperset(of: ["name", "isReachable", "origin"]))
   }
 
   @Test("It needs a storyboard")

@@ -21,22 +21,20 @@ struct StoryboardCheckTests {
     #expect(call.exit == .findings)
     #expect(
       call.output == """
-        \(more):2:1: note: this storyboard has no entry point, and its scenes are made by identifier only; \
-        mark one as 'Initial View Controller' if the file is opened as a whole \
+        \(more):2:1: note: this storyboard has no entry point, only scenes that are made by \
+        identifier; mark one as 'Initial View Controller' if the file is opened as a whole \
         [storyboard.no-initial-scene]
-        \(main):73:37: warning: show from button 'Units' of 'Editor' presents 'Units' instead of pushing \
-        it, without a button back: in the presentation that 'Editor' is in, no navigation or split view \
-        controller is above; put 'Editor' into a navigation controller, or present on purpose \
+        \(main):73:37: warning: show from button 'Units' of 'EditorController' presents 'Units', \
+        without a button back: nothing above 'EditorController' can push where it is presented; \
+        put it into a navigation controller, or present on purpose \
         [storyboard.show-without-container]
-        \(main):49:33: note: 'Editor' is entered here
-        \(main):98:25: warning: show from segue 'about' of 'Units' presents 'About' instead of pushing \
-        it, without a button back: in the presentation that 'Units' is in, no navigation or split view \
-        controller is above; put 'Units' into a navigation controller, or present on purpose \
-        [storyboard.show-without-container]
+        \(main):49:33: note: 'EditorController' is entered here
+        \(main):98:25: warning: show from segue 'about' of 'Units' presents 'about', without a \
+        button back: nothing above 'Units' can push where it is presented; put it into a \
+        navigation controller, or present on purpose [storyboard.show-without-container]
         \(main):73:37: note: 'Units' is entered here
-        \(main):110:17: warning: 'Old List' is unreachable: no segue leads to it, no file opens with it, \
-        and it has no identifier; lead a segue to it, give it an identifier, or remove it \
-        [storyboard.unreachable-scene]
+        \(main):110:17: warning: 'Old List' is unreachable: no segue leads to it, and it has no \
+        identifier; connect it or remove it [storyboard.unreachable-scene]
         2 files, 8 scenes: 3 warnings, 1 note
 
         """)
@@ -48,14 +46,10 @@ struct StoryboardCheckTests {
     let call = Call(["check", main, more, "--device", "phone", "--device", "pad"])
     #expect(
       call.says(
-        "31:33: note: the popover of 'Filter' from bar button 'Filter' of 'Recipes' becomes fullScreen "
-          + "on phone and in narrow windows of pads (1/3); let a delegate decide if that is not meant "
-          + "[storyboard.adapted-presentation]"))
-    #expect(
-      call.says(
-        "31:33: warning: once bar button 'Filter' of 'Recipes' has presented 'Filter'", "on phone:")
-    )
-    #expect(call.says("49:33: note: the formSheet of 'Editor'", "becomes fullScreen on phone"))
+        "31:33: note: the popover of 'Filter' becomes fullScreen on phone and in narrow windows of "
+          + "pads; set a delegate if that is not meant [storyboard.adapted-presentation]"))
+    #expect(call.says("31:33: warning: nobody can leave 'Filter' on phone: "))
+    #expect(call.says("49:33: note: the formSheet of 'EditorController'", "fullScreen on phone"))
   }
 
   @Test("Of all devices the line names groups, not each")
@@ -65,7 +59,7 @@ struct StoryboardCheckTests {
       #expect(
         call.says(
           "the popover of 'Filter'",
-          "becomes formSheet on all phones and in narrow windows of pads (1/3); "))
+          "becomes formSheet on all phones and in narrow windows of pads; "))
     }
   }
 
@@ -95,14 +89,15 @@ struct StoryboardCheckTests {
           "storyboard.no-initial-scene",
           { rule: "show-without-container", file: "Recipes.storyboard", id: "edt-00-007" },
           { rule: "unreachable-scene", file: "Other.storyboard" },
+          "stale-setting",
         ],
       }
       """)
     let call = Call(["check", main, more])
-    #expect(call.output.hasSuffix("2 files, 8 scenes: 2 warnings, 2 silenced\n"))
+    #expect(call.output.hasSuffix("2 files, 8 scenes: 2 warnings, 3 silenced\n"))
     #expect(!call.says("button 'Units'"))
     // In a folder the settings are no scenario that is left aside.
-    #expect(Call(["check", folder.path]).output.hasSuffix("2 warnings, 2 silenced\n"))
+    #expect(Call(["check", folder.path]).output.hasSuffix("2 warnings, 3 silenced\n"))
   }
 
   @Test("Settings that are wrong are told with their place and the nearest name")
@@ -144,10 +139,13 @@ struct StoryboardCheckTests {
     )
     let call = Call(["check", main, more, "--config", path])
     #expect(
-      call.says("66:37: warning: no class has 'unwindToRecipes:'", "[storyboard.unwind-answer]"))
+      call.says(
+        "66:37: warning: nobody answers this unwind: no class has 'unwindToRecipes:'",
+        "[storyboard.unwind-answer]"))
     #expect(
       call.says(
-        "facts.json5:2:25: error: code uses the identifier 'abuot'", "did you mean 'about'?"))
+        "facts.json5:2:25: error: no scene and no segue has the identifier 'abuot' that code uses",
+        "did you mean 'about'?"))
     // Another file beside it may have the identifier.
     #expect(!Call(["check", main, "--config", path]).says("[storyboard.code-identifier]"))
     #expect(Call(["check", folder.path, "--config", path]).says("[storyboard.code-identifier]"))
@@ -165,9 +163,10 @@ struct StoryboardCheckTests {
     #expect(
       call.lines.first
         == """
-        {"because":"the document is entered by the identifiers of its scenes","column":1,"line":2,\
-        "message":"this storyboard has no entry point, and its scenes are made by identifier only; mark \
-        one as 'Initial View Controller' if the file is opened as a whole",\
+        {"because":"the document is entered by the identifiers of its scenes","column":1,\
+        "devices":[],\
+        "line":2,"message":"this storyboard has no entry point, only scenes that are made by \
+        identifier; mark one as 'Initial View Controller' if the file is opened as a whole",\
         "path":"\(more)","record":"storyboardFinding","related":[],\
         "rule":"storyboard.no-initial-scene","severity":"note","version":1}
         """)
@@ -177,6 +176,38 @@ struct StoryboardCheckTests {
         {"errors":0,"files":2,"leftAside":0,"notes":1,"record":"storyboardCheckEnd","scenes":8,\
         "silenced":0,"sourceFiles":0,"unreadable":0,"version":1,"warnings":3}
         """)
+  }
+
+  /// The records of a call that have some rule.
+  private func records(_ arguments: [String], of rule: String) throws -> [[String: Any]] {
+    try Call(arguments + ["--format", "json"]).lines.compactMap { line in
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    }.filter { $0["rule"] as? String == "storyboard.\(rule)" }
+  }
+
+  @Test("A record has the places beside the finding, and the devices that it holds for")
+  func recordsInFull() throws {
+    let shown = try records(["check", main], of: "show-without-container")
+    let first = try #require(shown.first)
+    let documented: Set = [
+      "record", "version", "path", "line", "column", "severity", "rule", "message", "because",
+      "object", "related", "devices",
+    ]
+    #expect(Set(first.keys) == documented)
+    let related = try #require((first["related"] as? [[String: Any]])?.first)
+    #expect(related["path"] as? String == main)
+    #expect(related["line"] as? Int == 49)
+    #expect(related["column"] as? Int == 33)
+    #expect(related["words"] as? String == "'EditorController' is entered here")
+    #expect((first["devices"] as? [Any])?.isEmpty == true)
+    let stuck = try records(
+      ["check", main, "--device", "phone", "--device", "pad"], of: "no-way-out")
+    let devices = try #require(stuck.first?["devices"] as? [[String: Any]])
+    #expect(devices.count == 1)
+    #expect(devices[0]["device"] as? String == "phone")
+    #expect(devices[0]["system"] as? String == "12.4")
+    #expect(devices[0]["portrait"] as? Bool == true)
+    #expect(devices[0]["landscape"] as? Bool == true)
   }
 
   @Test("Scenarios and storyboards are checked in one call, and folders hold both")
@@ -219,6 +250,20 @@ struct StoryboardCheckTests {
     #expect(call.errors.hasPrefix("\(path):"))
     #expect(call.errors.contains(": error: "))
     #expect(call.output.hasSuffix("1 file, 1 scene: 1 note, 1 cannot be read\n"))
+  }
+
+  @Test("Views nested thousands deep are refused with the place where they are too deep")
+  func nesting() throws {
+    let text = try Boards.text("More")
+    let deep =
+      String(repeating: "<view><subviews>\n", count: 5000)
+      + String(repeating: "</subviews></view>", count: 5000)
+    let path = try folder.file(
+      "Deep.storyboard", text.replacing("</scenes>", with: deep + "</scenes>"))
+    let call = Call(["check", path])
+    #expect(call.exit == .badInput)
+    #expect(call.errors.hasPrefix("\(path):"), "\(call.errors)")
+    #expect(call.errors.contains("elements nest more than 512 deep"), "\(call.errors)")
   }
 
   @Test("What is odd in a file is a warning of the check")

@@ -101,16 +101,16 @@ struct StoryboardFaultTests {
       "<viewController id=\"c\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"/>"
       + "</viewController>"
     let rows: [(entry: String, object: String, line: Int, words: String)] = [
-      ("gone", view, 1, "the entry point 'gone' is not in the file"),
-      ("v", view, 1, "the entry point 'v' is a view and no controller"),
-      ("a", reference(to: "Entry"), 3, "a reference that leads back to itself"),
+      ("gone", view, 1, "the entry point leads to 'gone', which is not in the file"),
+      ("v", view, 1, "the entry point leads to 'v', which is a view and no controller"),
+      ("a", reference(to: "Entry"), 3, "leads back to itself through others"),
       (
         "a", reference(to: "Other"), 3,
-        "refers to storyboard 'Other', which is not among the files; name it"
+        "leads to storyboard 'Other', which is not among the files; name it"
       ),
       (
         "a", reference(to: "Entry", "referencedIdentifier=\"x\""), 3,
-        "the scene 'x', which 'Entry' does not have"
+        "leads to 'x', which is the identifier of no scene of 'Entry'"
       ),
     ]
     for row in rows {
@@ -127,7 +127,21 @@ struct StoryboardFaultTests {
       let scenario = try folder.file(
         "scene.json5", "{ device: 'phone', storyboards: ['Entry.storyboard'] }")
       #expect(Call([scenario]).errors.contains(row.words))
+      // The check says the same of the entry point, or of the reference that it is.
+      let check = Call(["check", path])
+      #expect(check.says(":\(row.line):", row.words), "\(check.output)")
     }
+  }
+
+  @Test("A segue without an identifier is not called by an empty one")
+  func namelessSegue() throws {
+    let path = try storyboard(
+      button("Go", "", "\n<segue destination=\"a\" kind=\"push\" id=\"p\"/>"))
+    let words = unwrapped(Call([path, "--user", "tap Go"]))
+    #expect(
+      words.contains("the push segue without an identifier begins at a, which is in no navigation"),
+      "\(words)")
+    #expect(!words.contains("''"))
   }
 
   @Test("Two references that lead to one another are told as such")
@@ -137,7 +151,7 @@ struct StoryboardFaultTests {
       try storyboard(named: "B", entry: "a", reference(to: "A")),
     ]
     let call = Call(paths)
-    #expect(call.errors.contains("A.storyboard:3:1: error: the entry point is a reference that"))
+    #expect(call.errors.contains("A.storyboard:3:1: error: the entry point leads back to itself"))
   }
 
   @Test(

@@ -20,6 +20,33 @@ extension RuleCoverage {
     walkReplacing()
     walkContainersOfStoryboards()
     walkStoryboardSegues()
+    walkSeveralFiles()
+    walkSettings()
+  }
+
+  private mutating func walkSeveralFiles() {
+    func file(
+      _ folder: String, initial: String?, _ scenes: [InterfaceScene]
+    ) -> InterfaceDocument {
+      var document = Board.named(initial: initial, scenes)
+      document.path = "\(folder)/Main.storyboard"
+      return document
+    }
+    let home = Board.scene("home", identifier: "home")
+    note(
+      file("Base.lproj", initial: "home", [home]),
+      file("de.lproj", initial: nil, [Board.scene("x", identifier: "x")]))
+    note(
+      file("A", initial: "home", [home]), file("B", initial: "home", [home]),
+      Board.named("Tab", initial: "ref", [Board.reference("ref", to: "Main")]))
+  }
+
+  private mutating func walkSettings() {
+    let place = StoryboardFinding.Place("adaptsim.json5", .start)
+    var facts = StoryboardFacts()
+    facts.entries = [.answering, .unwindAction, .segueClass].map { .init($0, "None", at: place) }
+    note(Board.named(initial: "a", [Board.scene("a")]), facts: facts)
+    note([StaleSetting.finding(ofSilence: "storyboard.dead-exit", at: place)])
   }
 
   private mutating func note(_ findings: [StoryboardFinding]) {
@@ -90,7 +117,7 @@ extension RuleCoverage {
     note(Board.named("Part", initial: "a", [source]), facts: facts)
     let other = Board.scene("a", [Board.unwind("other:", to: "exit")], exit: "exit")
     note(Board.named(initial: "a", [other]), facts: facts)
-    note(Board.manyUnwinds, facts: facts)
+    note(Board.manyUnwinds, facts: Board.manyUnwindFacts)
   }
 
   /// Code that agrees with a storyboard in nothing.

@@ -20,25 +20,45 @@ struct OutlineCommand<Files: FileAccess> {
     guard !documents.isEmpty else {
       throw .input("there is no storyboard of iOS here; name one that ends in .storyboard")
     }
-    let graph = StoryboardGraph(InterfaceProject(documents))
-    let reach = StoryboardReach(graph)
+    let localized = LocalizedDocuments(documents)
     switch request.format {
-    case .json:
-      for document in documents.indices {
-        console.write(
-          RecordLines().line(OutlineRecord(document, in: graph, reach: reach)))
-      }
-    case .text:
-      // A tree of broken lines is none: each stays one, however long.
-      let color = request.style.style(on: console.terminal).color
-      var lines = TextLines(width: .max, color: color)
-      for document in documents.indices {
-        lines.addBlank()
-        OutlineText(graph: graph, reach: reach).write(document, to: &lines)
-      }
-      lines.write(to: &console)
+    case .json: write(recordsOf: localized, to: &console)
+    case .text: write(textOf: localized, to: &console)
     }
     return .fine
+  }
+
+  private func write(recordsOf localized: LocalizedDocuments, to console: inout some Console) {
+    let graph = StoryboardGraph(InterfaceProject(localized.originals))
+    let reach = StoryboardReach(graph)
+    for document in localized.originals.indices {
+      console.write(RecordLines().line(OutlineRecord(document, in: graph, reach: reach)))
+    }
+    for copy in localized.copies {
+      let graph = StoryboardGraph(InterfaceProject([copy.document]))
+      var record = OutlineRecord(0, in: graph, reach: StoryboardReach(graph))
+      record.copyOf = localized.originals[copy.original].path
+      console.write(RecordLines().line(record))
+    }
+  }
+
+  private func write(textOf localized: LocalizedDocuments, to console: inout some Console) {
+    let graph = StoryboardGraph(InterfaceProject(localized.originals))
+    let reach = StoryboardReach(graph)
+    // A tree of broken lines is none: each stays one, however long.
+    let color = request.style.style(on: console.terminal).color
+    var lines = TextLines(width: .max, color: color)
+    for document in localized.originals.indices {
+      lines.addBlank()
+      OutlineText(graph: graph, reach: reach).write(document, to: &lines)
+    }
+    for copy in localized.copies {
+      lines.addBlank()
+      lines.add(
+        [.init(copy.document.path, .heading)],
+        then: "  \(localized.originals[copy.original].path) for another language", .faint)
+    }
+    lines.write(to: &console)
   }
 }
 

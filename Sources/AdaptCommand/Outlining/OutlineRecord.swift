@@ -40,6 +40,8 @@ struct OutlineRecord: Encodable {
   let record = "outline"
   let version = 1
   let path: String
+  /// The file that this one is the copy of for another language; nil for one that stands by itself.
+  var copyOf: String?
   let scenes: [Scene]
   /// What is in the file that no value has a place for: an element, as `color`, or an attribute of
   /// one, as `label.baselineAdjustment`, and how often.
@@ -57,7 +59,7 @@ struct OutlineRecord: Encodable {
         return nil
       }
       return Scene(
-        id: controller.id, name: graph.name(scene), kind: controller.kindWords,
+        id: controller.id, name: graph.name(scene).text, kind: controller.kindWords,
         customClass: controller.customClass?.name, identifier: controller.storyboardIdentifier,
         line: controller.position.line, column: controller.position.column,
         isInitial: scene == initial, isReachable: reach.isReachable[scene],

@@ -72,7 +72,7 @@ struct OutlineTree {
         lines.append(line)
         continue
       }
-      line.name = graph.name(target)
+      line.name = graph.name(target).text
       let next = graph.contexts(after: place, in: frame.context).first ?? SceneContext(.code)
       if graph.scenes[target].document != document {
         line.details.append("in \(graph.document(of: target).path)")
@@ -116,7 +116,7 @@ struct OutlineTree {
   private func line(of scene: Int, _ line: Line) -> Line {
     var line = line
     line.number = lineNumber(scene)
-    line.name = graph.name(scene)
+    line.name = graph.name(scene).text
     line.details = OutlineWords(graph: graph).details(of: scene) + line.details
     return line
   }

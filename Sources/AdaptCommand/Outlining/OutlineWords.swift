@@ -60,21 +60,26 @@ struct OutlineWords {
     return details
   }
 
-  /// What more there is to say of a scene: what it is, its class, its identifier.
+  /// What more there is to say of a scene: what it is, its class, its title, its identifier.
   func details(of scene: Int) -> [String] {
     guard let controller = graph.controller(scene) else { return ["no controller"] }
     var details: [String] = []
     let name = graph.name(scene)
     if let custom = controller.customClass?.name {
-      if custom != name { details.append(custom) }
+      if custom != name.text { details.append(custom) }
     } else {
       switch controller.content {
-      case .plain: break
-      case .table, .collection, .navigation, .tabs, .split, .pages, .foreign, .reference:
-        if !name.hasPrefix(controller.kindWords) { details.append(controller.kindWords) }
+      case .plain where !name.isID: break
+      case .plain, .table, .collection, .navigation, .tabs, .split, .pages, .foreign, .reference:
+        if !name.saysKind { details.append(controller.kindWords) }
       }
     }
-    if let identifier = controller.storyboardIdentifier, identifier != name {
+    let titles = [controller.title, controller.navigationItem?.title]
+    if let title = titles.lazy.compactMap({ $0 }).first(where: { !$0.isEmpty }), title != name.text
+    {
+      details.append(title.quoted)
+    }
+    if let identifier = controller.storyboardIdentifier, identifier != name.text {
       details.append("identifier \(identifier.quoted)")
     }
     return details

@@ -24,7 +24,10 @@ struct SettingsFinder<Files: FileAccess> {
       .map { $0.hasSuffix("/") ? $0 : $0 + "/" } + storyboards.map(\.folder)
     for folder in folders {
       let path = (folder + StoryboardSettings.fileName).tidyPath
-      guard seen.insert(path).inserted, files.kind(of: path) == .file else { continue }
+      // What is there and cannot be read is told, a link to nothing too.
+      guard seen.insert(path).inserted, files.kind(of: path) != nil || files.isLink(path) else {
+        continue
+      }
       settings.add(try read(path))
     }
     return settings

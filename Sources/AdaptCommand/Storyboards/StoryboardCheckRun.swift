@@ -40,19 +40,24 @@ struct StoryboardCheckRun<Files: FileAccess> {
     tally.code = settings.facts.code?.fileCount ?? 0
     settings.facts.hasAllDocuments =
       tally.unreadable == 0 && tally.leftAside == 0
-      && covers(found, of: settings.facts.identifiers ?? [], code: sources + folders)
+      && covers(found, settings, code: sources + folders)
     try ScenarioStoryboards(documents.map { ($0.path, $0) }).check(settings)
     let check = StoryboardCheck(documents, facts: settings.facts, environments: environments)
     tally.files = documents.count
-    tally.scenes = check.graph.scenes.indices.count { !check.graph.isReference($0) }
-    for finding in check.findings() {
-      guard !settings.silences(finding) else {
+    tally.scenes = documents.reduce(0) { sum, document in
+      sum + document.scenes.count { $0.controller?.reference == nil }
+    }
+    var silences = SilenceIndex(settings.silences)
+    func tell(_ finding: StoryboardFinding, _ console: inout some Console) {
+      guard !silences.silences(finding) else {
         tally.silenced += 1
-        continue
+        return
       }
       tally.count(finding.severity)
       report.write(finding, to: &console)
     }
+    for finding in check.findings() { tell(finding, &console) }
+    for finding in stale(silences, settings.facts) { tell(finding, &console) }
     report.write(tally, to: &console)
     if tally.unreadable > 0 { return .badInput }
     return tally.errors + tally.warnings > 0 ? .findings : .fine
@@ -64,15 +69,31 @@ struct StoryboardCheckRun<Files: FileAccess> {
     try StoryboardFiles(files: files).read(found.path, skippingForeign: found.isFromFolder)
   }
 
+  /// What the settings silence and nothing finds: where all the files were looked at that they are
+  /// about, and for a rule that looks at devices all of these.
+  private func stale(
+    _ silences: SilenceIndex, _ facts: StoryboardFacts
+  ) -> [StoryboardFinding] {
+    guard facts.hasAllDocuments else { return [] }
+    let surroundings = request.surroundings
+    let isForAll =
+      surroundings.devices.contains(Surroundings.all) && surroundings.systems.isEmpty
+    return silences.unneeded.compactMap { silence in
+      guard let place = silence.place, isForAll || !StaleSetting.dependsOnDevices(silence.rule)
+      else { return nil }
+      return StaleSetting.finding(ofSilence: silence.rule, at: place)
+    }
+  }
+
   /// Whether every storyboard that lies with the settings and the code is among those that are
   /// checked: one that is not may have what they name.
   private func covers(
-    _ found: [CheckedFileFinder<Files>.Found], of identifiers: [StoryboardFacts.UsedIdentifier],
+    _ found: [CheckedFileFinder<Files>.Found], _ settings: StoryboardSettings,
     code: [String]
   ) -> Bool {
     let paths = Set(found.map(\.path))
     let ofCode = code.map { files.kind(of: $0) == .folder ? $0 : $0.folder }
-    let folders = Set(identifiers.map(\.place.path.folder) + ofCode).map { $0.isEmpty ? "." : $0 }
+    let folders = Set(settings.paths.map(\.folder) + ofCode).map { $0.isEmpty ? "." : $0 }
     return folders.allSatisfy { folder in
       CheckedFileFinder(files: files).find([folder], mayBeEmpty: true).allSatisfy {
         $0.problem == nil && (!$0.isInterface || paths.contains($0.path))

@@ -9,6 +9,13 @@ struct FindingRecord: Encodable {
     let words: String
   }
 
+  struct Device: Encodable {
+    let device: String
+    let system: String
+    let portrait: Bool
+    let landscape: Bool
+  }
+
   let record = "storyboardFinding"
   let version = 1
   let path: String
@@ -23,6 +30,8 @@ struct FindingRecord: Encodable {
   /// The id of the object that it is about.
   let object: String?
   let related: [Place]
+  /// The devices that it holds for; none where it holds for all.
+  let devices: [Device]
 
   init(_ finding: StoryboardFinding) {
     path = finding.place.path
@@ -37,6 +46,11 @@ struct FindingRecord: Encodable {
       Place(
         path: $0.place.path, line: $0.place.position.line, column: $0.place.position.column,
         words: $0.words)
+    }
+    devices = finding.devices.map {
+      Device(
+        device: $0.name, system: "\($0.system)", portrait: $0.isInPortrait,
+        landscape: $0.isInLandscape)
     }
   }
 }

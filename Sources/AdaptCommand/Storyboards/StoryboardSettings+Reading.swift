@@ -16,7 +16,14 @@ extension StoryboardSettings {
       "the settings of a check",
       keys: ["disable", "code", "unwindActions", "segueClasses", "identifiers"])
     var settings = StoryboardSettings()
-    if let list = file.optional("disable") { settings.silences = try list.array(silence) }
+    settings.paths = [path]
+    if let list = file.optional("disable") {
+      settings.silences = try list.array { (value) throws(JSONError) in
+        var silence = try silence(value)
+        silence.place = StoryboardFinding.Place(path, value.position.inSource)
+        return silence
+      }
+    }
     if let list = file.optional("code") {
       settings.code = try list.array { (value) throws(JSONError) in
         let name = try value.string()
@@ -24,10 +31,15 @@ extension StoryboardSettings {
       }
     }
     if let object = file.optional("unwindActions") {
-      settings.facts.unwindActions = try unwindActions(object)
+      try settings.takeUnwindActions(object, path: path)
     }
     if let object = file.optional("segueClasses") {
-      settings.segueClasses = try SegueStandIn.read(object) { (_) throws(JSONError) in }
+      var entries: [StoryboardFacts.Entry] = []
+      settings.segueClasses = try SegueStandIn.read(object) { (member) throws(JSONError) in
+        let place = StoryboardFinding.Place(path, member.namePosition.inSource)
+        entries.append(StoryboardFacts.Entry(.segueClass, member.name, at: place))
+      }
+      settings.facts.entries += entries
     }
     if let list = file.optional("identifiers") {
       settings.facts.identifiers = try list.array { (value) throws(JSONError) in
@@ -58,20 +70,31 @@ extension StoryboardSettings {
   }
 
   /// `{ ListViewController: ["unwindToList:"] }`.
-  private static func unwindActions(_ value: JSONValue) throws(JSONError) -> [String: [String]] {
+  private mutating func takeUnwindActions(
+    _ value: JSONValue, path: String
+  ) throws(JSONError) {
     var actions: [String: [String]] = [:]
     for member in try value.members().members {
-      actions[member.name] = try member.value.array { (value) throws(JSONError) in
-        let selector = try value.string()
-        guard selector.hasSuffix(":"), !selector.contains("("), !selector.contains(" ") else {
-          throw value.error(
-            "\(selector.quoted) is no selector of an unwind action; write it as Objective-C does, such "
-              + "as 'unwindToList:'")
-        }
-        return selector
+      let place = StoryboardFinding.Place(path, member.namePosition.inSource)
+      facts.entries.append(StoryboardFacts.Entry(.answering, member.name, at: place))
+      for value in try member.value.array() {
+        let selector = try Self.selector(value)
+        let place = StoryboardFinding.Place(path, value.position.inSource)
+        facts.entries.append(StoryboardFacts.Entry(.unwindAction, selector, at: place))
+        actions[member.name, default: []].append(selector)
       }
     }
-    return actions
+    facts.unwindActions = actions
+  }
+
+  private static func selector(_ value: JSONValue) throws(JSONError) -> String {
+    let selector = try value.string()
+    guard selector.hasSuffix(":"), !selector.contains("("), !selector.contains(" ") else {
+      throw value.error(
+        "\(selector.quoted) is no selector of an unwind action; write it as Objective-C does, such "
+          + "as 'unwindToList:'")
+    }
+    return selector
   }
 }
 

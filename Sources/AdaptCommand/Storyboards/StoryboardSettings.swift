@@ -14,8 +14,12 @@ struct StoryboardSettings {
     var file: String?
     /// The id of the object that it is about; nil for every one.
     var id: String?
+    /// Where it is written; nil for an option of the call.
+    var place: StoryboardFinding.Place?
   }
 
+  /// The files that say it, as they were read.
+  var paths: [String] = []
   var silences: [Silence] = []
   var facts = StoryboardFacts()
   /// What the segues of the app's own classes do, for runs and tours.
@@ -27,8 +31,10 @@ struct StoryboardSettings {
 extension StoryboardSettings {
   /// Takes what another file says beside what is said already.
   mutating func add(_ other: StoryboardSettings) {
+    paths += other.paths
     silences += other.silences
     code += other.code
+    facts.entries += other.facts.entries
     segueClasses.merge(other.segueClasses) { own, _ in own }
     if let actions = other.facts.unwindActions {
       facts.unwindActions = (facts.unwindActions ?? [:]).merging(actions) { $0 + $1 }
@@ -37,20 +43,20 @@ extension StoryboardSettings {
       facts.identifiers = (facts.identifiers ?? []) + identifiers
     }
   }
-
-  /// Whether a finding is not to be told.
-  func silences(_ finding: StoryboardFinding) -> Bool {
-    silences.contains { $0.covers(finding) }
-  }
 }
 
 extension StoryboardSettings.Silence {
   func covers(_ finding: StoryboardFinding) -> Bool {
     guard finding.rule == rule else { return false }
     if let id, finding.object != id { return false }
+    return isAbout(finding.place.path)
+  }
+
+  /// Whether it is about the file of a path, or about every one.
+  private func isAbout(_ path: String) -> Bool {
     guard let file else { return true }
     // A whole number of names: `Main.storyboard` is not the end of `DoMain.storyboard`.
-    return finding.place.path == file || finding.place.path.hasSuffix("/" + file)
+    return path == file || path.hasSuffix("/" + file)
   }
 
   /// Returns the rule that a person means, with or without its topic.

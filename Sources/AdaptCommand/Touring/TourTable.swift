@@ -30,9 +30,14 @@ struct TourTable {
     let faultLines = faults.map {
       "\($0.place): \($0.isElsewhere ? "note" : "error"): \($0.words.printable)"
     }
-    let stopLines = stops.filter { !$0.isFine }.sorted { a, b in
-      (a.document, a.position) < (b.document, b.position)
-    }.flatMap(lines)
+    let stopLines = TourLimits(
+      stops.filter { !$0.isFine }.sorted { a, b in
+        (a.document, a.position) < (b.document, b.position)
+      }
+    ).told.flatMap { stop, more in
+      more == 0
+        ? self.lines(stop) : self.lines(stop).map { "\($0); and so for \(more) more of the file" }
+    }
     let lines = faultLines + stopLines
     if !lines.isEmpty {
       text.addBlank()

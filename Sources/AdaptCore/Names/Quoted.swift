@@ -24,3 +24,13 @@ extension String {
     return result + "'"
   }
 }
+
+/// A thing with its name in quotes: `segue 'open'`, or `segue without a name` where it has none.
+///
+/// - Parameter without: What is said where the name is nil or empty.
+package func naming(
+  _ what: String, _ name: String?, without: String = "without a name"
+) -> String {
+  guard let name, !name.isEmpty else { return "\(what) \(without)" }
+  return "\(what) \(name.quoted)"
+}

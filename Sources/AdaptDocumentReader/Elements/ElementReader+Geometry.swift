@@ -6,12 +6,41 @@ extension ElementReader {
   /// Takes `x` and `y`; a missing one is 0.
   mutating func point() -> CGPoint { CGPoint(x: length("x") ?? 0, y: length("y") ?? 0) }
 
-  /// Takes `width` and `height`; a missing one is 0.
+  /// Takes `width` and `height`; a missing one is 0, and so is one below it.
   mutating func size() -> CGSize {
-    CGSize(width: length("width") ?? 0, height: length("height") ?? 0)
+    CGSize(width: extent("width"), height: extent("height"))
   }
 
-  mutating func rectangle() -> CGRect { CGRect(origin: point(), size: size()) }
+  private mutating func extent(_ side: String) -> CGFloat {
+    let length = length(side) ?? 0
+    if length < 0 { noteNegative(side, "it counts as 0") }
+    return max(length, 0)
+  }
+
+  /// Takes a frame. A negative side extends to the other side of the origin: a view that is given
+  /// such a frame has the same one with its sides positive.
+  ///
+  /// Source: stackoverflow.com/questions/8452730, which shows the frame that a view reports then.
+  mutating func rectangle() -> CGRect {
+    var frame = CGRect(origin: point(), size: .zero)
+    frame.size.width = length("width") ?? 0
+    frame.size.height = length("height") ?? 0
+    if frame.size.width < 0 {
+      noteNegative("width", "the view lies on the other side of x")
+      frame.origin.x += frame.size.width
+      frame.size.width.negate()
+    }
+    if frame.size.height < 0 {
+      noteNegative("height", "the view lies on the other side of y")
+      frame.origin.y += frame.size.height
+      frame.size.height.negate()
+    }
+    return frame
+  }
+
+  private func noteNegative(_ side: String, _ outcome: String) {
+    note("<\(name)> \(side) is negative: \(outcome); give it its size again")
+  }
 
   /// Takes insets, whose horizontal sides have these names.
   mutating func insets(left: String, right: String) -> UIEdgeInsets {

@@ -12,6 +12,8 @@ public struct DocumentObjects: Sendable {
     public let position: SourcePosition
     /// What the object has to be; nil where it may be anything.
     public let wanted: Kind?
+    /// Whether it is the entry point of the document.
+    public let isEntry: Bool
   }
 
   /// What a pointer may ask of an object.
@@ -31,7 +33,7 @@ public struct DocumentObjects: Sendable {
 
   public init(_ document: InterfaceDocument) {
     if let id = document.settings.initialController {
-      add("the entry point", id, document.settings.position, .controller)
+      add("the entry point", id, document.settings.position, .controller, isEntry: true)
     }
     document.forEachPart { part in
       if !part.id.isEmpty { elements[part.id] = part.element }
@@ -89,9 +91,9 @@ extension DocumentObjects {
         addPointers(of: segue)
         for preview in segue.previews { addPointers(of: preview, under: segue) }
       case .outlet(let outlet):
-        add("the outlet \(outlet.property.quoted)", outlet.destination, outlet.position)
+        add(naming("the outlet", outlet.property), outlet.destination, outlet.position)
       case .action(let action):
-        add("the action \(action.selector.quoted)", action.destination, action.position)
+        add(naming("the action", action.selector), action.destination, action.position)
       }
     }
   }
@@ -114,8 +116,10 @@ extension DocumentObjects {
   }
 
   private mutating func add(
-    _ what: String, _ id: String, _ position: SourcePosition, _ wanted: Kind? = nil
+    _ what: String, _ id: String, _ position: SourcePosition, _ wanted: Kind? = nil,
+    isEntry: Bool = false
   ) {
-    pointers.append(Pointer(what: what, id: id, position: position, wanted: wanted))
+    pointers.append(
+      Pointer(what: what, id: id, position: position, wanted: wanted, isEntry: isEntry))
   }
 }

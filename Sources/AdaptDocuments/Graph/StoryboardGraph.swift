@@ -17,10 +17,12 @@ public struct StoryboardGraph: Sendable {
   public let outgoing: [[Int]]
   public let incoming: [[Int]]
   private let firstScene: [Int]
+  private let names: SceneNaming
 
   public init(_ project: InterfaceProject) {
     self.project = project
     scenes = project.scenes
+    names = SceneNaming(project)
     parts = scenes.map { SceneParts(project[$0]) }
     var first: [Int] = []
     var count = 0
@@ -76,10 +78,8 @@ extension StoryboardGraph {
   /// The controller of a scene; nil in a damaged one.
   public func controller(_ place: Int) -> InterfaceController? { scene(place).controller }
 
-  /// What a person calls a scene.
-  public func name(_ place: Int) -> String {
-    controller(place)?.displayName ?? scene(place).id
-  }
+  /// What a scene is called.
+  public func name(_ place: Int) -> SceneName { names[scenes[place]] }
 
   /// Whether a scene is a storyboard reference.
   public func isReference(_ place: Int) -> Bool { controller(place)?.reference != nil }
@@ -115,14 +115,6 @@ public struct StoryboardWay: Sendable {
 }
 
 extension InterfaceController {
-  /// What a person calls the controller: its title, its name in the editor, its class, its
-  /// identifier, or what it is.
-  public var displayName: String {
-    let names = [title, navigationItem?.title, userLabel, customClass?.name, storyboardIdentifier]
-    for case let name? in names where !name.isEmpty { return name }
-    return "\(kindWords) \(id)"
-  }
-
   /// What kind of controller it is: `navigation controller`.
   public var kindWords: String {
     switch content {

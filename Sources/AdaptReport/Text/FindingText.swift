@@ -22,6 +22,7 @@ struct FindingText {
     let object = finding.object.map { names[$0] } ?? "a controller"
     let other = finding.other.map { names[$0] }
     let name = finding.text.map { "'\($0)'" } ?? "that name"
+    let segue = naming("segue", finding.text, without: "without an identifier")
 
     switch finding.kind {
     case .viewNotInWindow:
@@ -215,15 +216,16 @@ struct FindingText {
     case .noSuchStoryboard:
       return "no storyboard is called \(name)"
     case .noSuchScene:
-      return "the storyboard has no scene with the identifier \(name)"
+      // What is missing is named by its identifier, or by the id that a segue leads to.
+      return naming("the storyboard has no scene", finding.text, without: "where a segue leads")
     case .noInitialScene:
       return "the storyboard \(name) has no entry point: mark a scene as the initial one"
     case .noSuchSegue:
       return "\(asked) has no segue with the identifier \(name)"
     case .pushWithoutStack:
-      return "the push segue \(name) begins at \(asked), which is in no navigation controller"
+      return "the push \(segue) begins at \(asked), which is in no navigation controller"
     case .segueDoesNothing:
-      return "the segue \(name) of \(asked) has no class that performs it: override perform()"
+      return "the \(segue) of \(asked) has no class that performs it: override perform()"
     case .segueNotPerformed:
       return "the segue from \(asked) to \(object) is not performed: the code of its class \(name) "
         + "is not known; say under 'segueClasses' whether it shows, pushes, presents or does nothing"
@@ -242,9 +244,9 @@ struct FindingText {
       return
         "the document sets \(name) of \(about), and its class has no such property of that type"
     case .replaceWithoutSplitView:
-      return "the replace segue \(name) begins at \(asked), which is in no split view controller"
+      return "the replace \(segue) begins at \(asked), which is in no split view controller"
     case .popoverOfPadOnPhone:
-      return "the segue \(name) of \(asked) is a popover of the pad alone, and this is a phone: "
+      return "the \(segue) of \(asked) is a popover of the pad alone, and this is a phone: "
         + "give it the kind popoverPresentation"
     case .containerViewFilled:
       return "\(asked) embeds \(object) into a container view that holds something already"

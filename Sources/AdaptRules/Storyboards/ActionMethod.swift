@@ -55,7 +55,7 @@ public enum ActionMethod: StoryboardRule {
         "since Swift 3 the label of the first parameter makes it \(name.quoted): write '_' there"
     }
     return "connect one that it has, or none: "
-      + suggestions(for: selector, among: members.methods.sorted())
+      + suggestions(for: selector) { members.methods.sorted() }
   }
 }
 

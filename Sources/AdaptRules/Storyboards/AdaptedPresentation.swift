@@ -33,14 +33,15 @@ public enum AdaptedPresentation: StoryboardRule {
     guard !phones.isEmpty else { return nil }
     return finding(
       Why.oldPopover, .warning, at: way, in: check,
-      "the popover from \(check.origin(of: way)) is of the kind before 8, which raises an exception on "
-        + "\(check.words(phones)); use 'Present As Popover'")
+      "this popover is of the kind before 8 and raises an exception on \(check.words(phones)); use "
+        + "'Present As Popover'", devices: check.devices(phones))
   }
 
   private static func ofAdapting(
     _ way: StoryboardWay, _ style: UIModalPresentationStyle, in check: StoryboardCheck
   ) -> StoryboardFinding? {
     var outcomes: [String] = []
+    var all = EnvironmentSet()
     for outcome in UIModalPresentationStyle.allCases {
       let set = check.environments { environment, traits in
         let form = PresentedForm(style, in: traits, of: environment)
@@ -51,9 +52,10 @@ public enum AdaptedPresentation: StoryboardRule {
         let form = PresentedForm(style, in: traits, of: environment)
         return form.effective == outcome && form.effective != form.original
       }
+      all.formUnion(set)
       let places = [
         set.isEmpty ? nil : "on \(check.words(set))",
-        isNarrow ? "in narrow windows of pads (1/3)" : nil,
+        isNarrow ? "in narrow windows of pads" : nil,
       ].compactMap(\.self)
       if !places.isEmpty { outcomes.append("\(outcome) \(places.joined(separator: " and "))") }
     }
@@ -61,8 +63,8 @@ public enum AdaptedPresentation: StoryboardRule {
     let list = outcomes.joined(separator: "; ")
     return finding(
       Why.adapts, .note, at: way, in: check,
-      "the \(style) of \(check.destination(of: way)) from \(check.origin(of: way)) becomes \(list); "
-        + "let a delegate decide if that is not meant")
+      "the \(style) of \(check.destination(of: way)) becomes \(list); set a delegate if that is "
+        + "not meant", devices: check.devices(all))
   }
 }
 

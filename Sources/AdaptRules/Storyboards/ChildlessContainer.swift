@@ -23,8 +23,8 @@ public enum ChildlessContainer: StoryboardRule {
       else { return nil }
       return finding(
         Why.childless, .note, atScene: scene, in: check,
-        "the \(controller.kindWords) \(check.name(scene)) has no children here: it is empty unless code "
-          + "sets them; lead a relationship to the first, or let code do so")
+        "\(check.nameWithKind(scene)) has no children here and is empty unless code sets them; add "
+          + "a relationship, or see that code does")
     }
   }
 }

@@ -35,7 +35,7 @@ public enum ClassInCode: StoryboardRule {
           Why.undeclared, .warning, at: part.position, of: document, object: part.id,
           "the class \(name.quoted) is not in the code: UIKit's own class takes its place, and the "
             + "first outlet raises an exception; name one that is: "
-            + suggestions(for: name, among: declared))
+            + suggestions(for: name) { declared })
       }
     }
   }

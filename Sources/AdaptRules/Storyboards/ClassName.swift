@@ -31,16 +31,16 @@ public enum ClassName: StoryboardRule {
         guard let why = why(custom.name) else { return nil }
         return finding(
           why, .warning, at: position, of: document, object: id,
-          "the class \(custom.name.quoted) \(words(why)): UIKit's own class takes its place, and the "
-            + "first outlet raises an exception; name a class that is not generic")
+          "\(custom.name.quoted) \(words(why)): UIKit's own class takes its place, and the first "
+            + "outlet raises an exception; name a class that is not generic")
       }
       let segues = graph.outgoing[scene].compactMap { place -> StoryboardFinding? in
         let way = graph.ways[place]
         guard let custom = way.segue.customClass, let why = why(custom.name) else { return nil }
         return finding(
           why, .warning, at: way, in: check,
-          "the segue class \(custom.name.quoted) \(words(why)): performing it raises an exception; name "
-            + "a subclass that is not generic")
+          "\(custom.name.quoted) \(words(why)): performing this segue raises an exception; name a "
+            + "subclass that is not generic")
       }
       return objects + segues
     }
@@ -48,8 +48,8 @@ public enum ClassName: StoryboardRule {
 
   private static func words(_ why: Why) -> String {
     switch why {
-    case .generic: "is generic, and the runtime knows no such class by its name"
-    case .noName: "is no name that a class can have"
+    case .generic: "is generic, and no such class is found by its name"
+    case .noName: "is no name of a class"
     }
   }
 

@@ -23,9 +23,9 @@ public enum CodeIdentifier: StoryboardRule {
     return used.filter { !known.contains($0.name) }.map { identifier in
       StoryboardFinding(
         rule, because: Why.missing.reason, .error, at: identifier.place, object: identifier.name,
-        "code uses the identifier \(identifier.name.quoted), which no scene and no segue of the "
-          + "checked files has: UIKit raises an exception; "
-          + suggestions(for: identifier.name, among: names))
+        "no scene and no segue has the identifier \(identifier.name.quoted) that code uses: UIKit "
+          + "raises an exception; "
+          + suggestions(for: identifier.name) { names })
     }
   }
 }

@@ -48,7 +48,7 @@ public enum ContainmentCycle: StoryboardRule {
               Why.endless, .error, at: way, in: check,
               "\(check.name(top.scene)) makes \(check.name(target)), "
                 + (target == top.scene ? "itself" : "which it is inside of")
-                + ", without end: the app runs out of memory; lead the segue to another scene"))
+                + ", without end: the app runs out of memory; lead the segue elsewhere"))
         }
       }
     }

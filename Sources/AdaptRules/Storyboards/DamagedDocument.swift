@@ -12,7 +12,7 @@ public enum DamagedDocument: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.project.documents.flatMap { document in
+    check.documents.flatMap { document in
       document.problems.map {
         finding(Why.odd, .warning, at: $0.position, of: document, object: nil, $0.message)
       }

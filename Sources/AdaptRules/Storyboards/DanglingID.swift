@@ -15,36 +15,16 @@ public enum DanglingID: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    check.graph.project.documents.flatMap { document in
+    check.documents.flatMap { document in
       let objects = DocumentObjects(document)
       // A negative id is the owner of a xib, or the responder chain.
-      return objects.pointers.filter { !$0.id.hasPrefix("-") }.compactMap {
-        pointer -> StoryboardFinding? in
-        switch objects.fits(pointer) {
-        case true?: nil
-        case nil:
+      return objects.pointers.filter { !$0.id.hasPrefix("-") }.compactMap { pointer in
+        objects.complaint(about: pointer).map { complaint in
           finding(
-            Why.missing, .error, at: pointer.position, of: document, object: pointer.id,
-            "\(pointer.what) leads to \(pointer.id.quoted), which is not in the file; a merge may "
-              + "have lost it: connect it again or remove it")
-        case false?:
-          finding(
-            Why.otherKind, .error, at: pointer.position, of: document, object: pointer.id,
-            "\(pointer.what) leads to \(pointer.id.quoted), which is a "
-              + "\((objects.elements[pointer.id] ?? "").quoted) and no "
-              + "\(pointer.wanted?.words ?? "object"); connect it again or remove it")
+            objects.elements[pointer.id] == nil ? Why.missing : Why.otherKind, .error,
+            at: pointer.position, of: document, object: pointer.id, complaint.words)
         }
       }
-    }
-  }
-}
-
-extension DocumentObjects.Kind {
-  fileprivate var words: String {
-    switch self {
-    case .controller: "controller"
-    case .barItem: "bar button item"
-    case .view: "view"
     }
   }
 }

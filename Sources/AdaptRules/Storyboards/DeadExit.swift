@@ -22,8 +22,9 @@ public enum DeadExit: StoryboardRule {
         .map { exit in
           finding(
             Why.unused, .note, at: exit.position, of: graph.document(of: scene), object: exit.id,
-            "no segue leads to the exit of \(check.name(scene)), so that nothing here unwinds; lead a "
-              + "button to it or let it be")
+            "no segue leads to the exit of \(check.name(scene)); connect a button to it or let it "
+              + "be"
+          )
         }
     }
   }

@@ -38,7 +38,7 @@ public enum DequeuedCell: StoryboardRule {
         rule, because: Why.noCell.reason, .warning, at: StoryboardFinding.Place(use.place),
         object: use.name,
         "no cell has the reuse identifier \(use.name.quoted), and \(owner) registers none: taking it "
-          + "raises NSInternalInconsistencyException; " + suggestions(for: use.name, among: all))
+          + "raises NSInternalInconsistencyException; " + suggestions(for: use.name) { all })
     }
   }
 }

@@ -29,17 +29,16 @@ public enum DetailWithoutSplit: StoryboardRule {
         : "show detail from \(check.origin(of: way)) presents \(check.destination(of: way))"
       return finding(
         isOld ? Why.replace : Why.bare, .warning, at: way, in: check,
-        what + ": \(check.words(context, of: way.source)), no split view controller is above; put "
-          + "\(check.name(way.source)) into one, or use show or present",
+        what + ": no split view controller is above \(check.name(way.source)) "
+          + "\(check.words(context)); put it into one, or use show or present",
         related: check.related(way.source, in: context))
     }
     return certain
       + bare.byCode.map { ways in
         finding(
           Why.maybe, .note, at: ways[0], in: check,
-          "show detail from \(check.origins(of: ways)) shows a detail only if code puts "
-            + "\(check.name(ways[0].source)) into a split view controller, and presents if not; see that code "
-            + "does")
+          "show detail from \(check.origins(of: ways)) presents unless code puts the scene into a "
+            + "split view controller; see that it does")
       }
   }
 }

@@ -31,9 +31,9 @@ public enum DuplicateIdentifier: StoryboardRule {
       findings.append(
         finding(
           Why.twice, .warning, atScene: scene, in: check,
-          "the identifier \(name.quoted) is that of \(check.name(other)) too, so that code gets one "
-            + "of them; give each its own",
-          related: [.init(check.place(ofScene: other), "\(check.name(other)) has it first")]))
+          "two scenes have the identifier \(name.quoted), so that code gets one of them; give each "
+            + "its own",
+          related: [.init(check.place(ofScene: other), "the other")]))
     }
     return findings
   }

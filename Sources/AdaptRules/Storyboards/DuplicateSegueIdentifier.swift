@@ -30,8 +30,8 @@ public enum DuplicateSegueIdentifier: StoryboardRule {
         findings.append(
           finding(
             Why.twice, .warning, at: way, in: check,
-            "another segue of \(check.name(scene)) is called \(name.quoted) and leads elsewhere, so "
-              + "that code cannot tell them apart; give each its own identifier",
+            "two segues of \(check.name(scene)) are called \(name.quoted) and lead to different "
+              + "scenes, so that code gets one of them; give each its own identifier",
             related: [
               .init(
                 check.place(of: other),

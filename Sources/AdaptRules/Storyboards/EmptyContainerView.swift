@@ -23,10 +23,10 @@ public enum EmptyContainerView: StoryboardRule {
         return finding(
           hasCode ? Why.leftToCode : Why.empty, hasCode ? .note : .warning,
           at: part.view.position, of: graph.document(of: scene), object: part.view.id,
-          "nothing is embedded in a container view of \(check.name(scene))"
+          "a container view of \(check.name(scene)) stays empty"
             + (hasCode
-              ? ": it stays empty unless code fills it; embed a scene, or let code do so"
-              : ", and no class has code that could fill it; embed a scene, or use a plain view"))
+              ? " unless code fills it; embed a scene, or see that code does"
+              : ": nothing is embedded, and no class has code to fill it; embed a scene"))
       }
     }
   }

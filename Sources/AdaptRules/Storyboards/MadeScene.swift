@@ -40,13 +40,13 @@ public enum MadeScene: StoryboardRule {
         return finding(
           Why.noScene, .error, use,
           "\(storyboard.quoted) has no scene with the identifier \(use.name.quoted): making it raises "
-            + "NSInvalidArgumentException; " + suggestions(for: use.name, among: names.sorted()))
+            + "NSInvalidArgumentException; " + suggestions(for: use.name) { names.sorted() })
       }
       guard !known.contains(use.name) else { return nil }
       return finding(
         Why.noSceneAnywhere, .warning, use,
         "no scene of the checked files has the identifier \(use.name.quoted): making it raises "
-          + "NSInvalidArgumentException; " + suggestions(for: use.name, among: all))
+          + "NSInvalidArgumentException; " + suggestions(for: use.name) { all })
     }
   }
 

@@ -18,12 +18,8 @@ public enum ManualSegue: StoryboardRule {
       else { return nil }
       return finding(
         Why.nameless, .warning, at: way, in: check,
-        way.segue.kind == .unwind
-          ? "nothing can perform this unwind segue of \(check.name(way.source)): it begins at the "
-            + "controller and has no identifier; give it one, or begin it at a control"
-          : "nothing can perform this segue from \(check.name(way.source)) to "
-            + "\(check.destination(of: way)): it begins at the controller and has no identifier; give "
-            + "it one, or begin it at a control")
+        "nothing can perform this segue: it begins at the controller, \(check.name(way.source)), "
+          + "and has no identifier; give it one, or begin it at a control")
     }
   }
 }

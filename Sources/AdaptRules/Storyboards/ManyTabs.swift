@@ -27,8 +27,8 @@ public enum ManyTabs: StoryboardRule {
       let first = finding(
         Why.more, .note, atScene: scene, in: check,
         "\(check.name(scene)) has \(tabs.count) tabs: in compact width the last "
-          + "\(tabs.count - row.own) are under More, from \(check.destination(of: tabs[row.own])) on; put "
-          + "first what is used most")
+          + "\(tabs.count - row.own), from \(check.destination(of: tabs[row.own])) on, are under "
+          + "More; put first what is used most")
       let splits = tabs.dropFirst(row.own).filter {
         $0.target.flatMap(graph.controller)?.isSplit ?? false
       }
@@ -36,8 +36,9 @@ public enum ManyTabs: StoryboardRule {
         + splits.map { way in
           finding(
             Why.splitUnderMore, .warning, at: way, in: check,
-            "the split view controller \(check.destination(of: way)) is under More in compact width, "
-              + "where choosing it raises an exception; move it among the first \(row.own) tabs")
+            "choosing the tab of \(check.destination(of: way)) raises an exception in compact "
+              + "width, where it is under More: no stack takes a split view controller; move it "
+              + "among the first \(row.own)")
         }
     }
   }

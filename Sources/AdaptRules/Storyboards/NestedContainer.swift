@@ -23,36 +23,34 @@ public enum NestedContainer: StoryboardRule {
         return nil
       }
       let outer = check.name(way.source)
-      let inner = check.name(target)
+      let inner = check.nameWithKind(target)
       switch way.segue.kind {
       case .relationship(.root):
         if controller.isSplit {
           return finding(
             Why.splitInStack, .error, at: way, in: check,
-            "the split view controller \(inner) is the root of the navigation controller \(outer), which "
-              + "UIKit answers with an exception; make it the root of the window, or present it")
+            "\(inner) is the root of \(outer), which raises an exception; make it the root of the "
+              + "window, or present it")
         }
         guard controller.isTabs else { return nil }
         return finding(
           Why.tabsInStack, .note, at: way, in: check,
-          "the tab bar controller \(inner) is inside the navigation controller \(outer): the bar above "
-            + "shows what the tab bar controller says, not the tabs; give each tab a navigation "
-            + "controller instead")
+          "\(inner) is inside \(outer), whose bar shows its title and not that of the tab; give "
+            + "each tab a navigation controller instead")
       case .show, .push:
         guard controller.isTabs, way.segue.customClass == nil,
           check.contexts(of: way).contains(where: { $0.containers.contains(.navigation) })
         else { return nil }
         return finding(
           Why.tabsInStack, .note, at: way, in: check,
-          "\(check.origin(of: way)) pushes the tab bar controller \(inner): the bar above shows what the "
-            + "tab bar controller says, not the tabs; present it, or change the window's root")
+          "\(check.origin(of: way)) pushes \(inner), and the bar shows its title and not that of "
+            + "the tab; present it, or make it the root of the window")
       case .relationship(.tab), .embed:
         guard controller.isSplit else { return nil }
         return finding(
           Why.splitInside, .note, at: way, in: check,
-          "the split view controller \(inner) is inside \(outer): UIKit allows it from 8 on, and it "
-            + "expands or collapses by the traits it gets there; make it the root of the window, as Apple "
-            + "has it, unless that is meant")
+          "\(inner) is inside \(outer) and expands or collapses by the traits it gets there; make "
+            + "it the root of the window unless that is meant")
       case .relationship, .showDetail, .present, .popover, .unwind, .custom, .modal,
         .popoverOfPad, .replace, .unknown:
         return nil

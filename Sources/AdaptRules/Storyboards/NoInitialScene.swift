@@ -23,12 +23,12 @@ public enum NoInitialScene: StoryboardRule {
       guard check.isEntered[place] else {
         return finding(
           Why.closed, .warning, at: position, of: document, object: nil,
-          "no way leads into this storyboard: it has no entry point, and no scene is made by "
+          "nothing opens this storyboard: it has no entry point, and no scene is made by "
             + "identifier; mark the first scene as 'Initial View Controller'")
       }
       return finding(
         Why.byIdentifier, .note, at: position, of: document, object: nil,
-        "this storyboard has no entry point, and its scenes are made by identifier only; mark one as "
+        "this storyboard has no entry point, only scenes that are made by identifier; mark one as "
           + "'Initial View Controller' if the file is opened as a whole")
     }
   }

@@ -23,6 +23,7 @@ public enum NoWayOut: StoryboardRule {
       else { return nil }
       let isModal = check.graph.controller(target)?.isModalInPresentation ?? false
       let place: String
+      var devices: [StoryboardFinding.Device] = []
       if check.environments.isEmpty {
         guard isRigid(style) else { return nil }
         place = ""
@@ -32,6 +33,7 @@ public enum NoWayOut: StoryboardRule {
         }
         guard !stuck.isEmpty else { return nil }
         place = " on \(check.words(stuck))"
+        devices = check.devices(stuck)
       }
       let name = check.name(target)
       // Code that performs the segue may close what it presents as well: a screen while it waits.
@@ -40,15 +42,13 @@ public enum NoWayOut: StoryboardRule {
       if check.leaving.hasCode[target] || isByCode {
         return finding(
           Why.onlyCode, .note, at: way, in: check,
-          "once \(check.origin(of: way)) has presented \(name), only code closes it\(place): no "
-            + "gesture does, and nothing in it unwinds or calls an action; see that it always does, or "
-            + "add a button with an unwind segue")
+          "no gesture, unwind or action closes \(name)\(place), only code can; see that it does, "
+            + "or add a button that unwinds", devices: devices)
       }
       return finding(
         Why.stuck, .warning, at: way, in: check,
-        "once \(check.origin(of: way)) has presented \(name), nobody can leave it\(place): no gesture "
-          + "closes it, nothing in it unwinds or calls an action, and it has no class with code; add "
-          + "a button with an unwind segue")
+        "nobody can leave \(name)\(place): no gesture, unwind, action or code closes it; add a "
+          + "button that unwinds", devices: devices)
     }
   }
 

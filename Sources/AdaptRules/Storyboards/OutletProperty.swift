@@ -28,7 +28,7 @@ public enum OutletProperty: StoryboardRule {
         "\(name.quoted) has no property \(property.quoted), which an outlet of "
           + "\(check.words(connected.origin, in: connected.place)) sets: loading it raises "
           + "NSUnknownKeyException; connect one that it has, or none: "
-          + suggestions(for: property, among: members.properties.sorted()),
+          + suggestions(for: property) { members.properties.sorted() },
         related: check.declaration(of: name))
     }
   }

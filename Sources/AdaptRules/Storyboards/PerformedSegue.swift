@@ -38,7 +38,7 @@ public enum PerformedSegue: StoryboardRule {
         return finding(
           Why.awaited, .note, use,
           "no segue has the identifier \(use.name.quoted), for which \(use.owner ?? "code") looks: "
-            + "what stands here never runs; " + suggestions(for: use.name, among: all))
+            + "what stands here never runs; " + suggestions(for: use.name) { all })
       }
       if use.isOwn, let first = scenes.min() {
         // A class with a `performSegue` of its own decides what that does.
@@ -50,14 +50,14 @@ public enum PerformedSegue: StoryboardRule {
         return finding(
           Why.ofOther, .error, use,
           "\(check.name(first)) has no segue \(use.name.quoted)\(other): performing it raises "
-            + "NSInvalidArgumentException; " + suggestions(for: use.name, among: own),
+            + "NSInvalidArgumentException; " + suggestions(for: use.name) { own },
           related: [.init(check.place(ofScene: first), "\(check.name(first)) is here")])
       }
       guard holders == nil else { return nil }
       return finding(
         Why.ofNone, .warning, use,
         "no scene of the checked files has the segue \(use.name.quoted): performing it raises "
-          + "NSInvalidArgumentException; " + suggestions(for: use.name, among: all))
+          + "NSInvalidArgumentException; " + suggestions(for: use.name) { all })
     }
   }
 

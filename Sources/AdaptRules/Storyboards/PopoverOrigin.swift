@@ -47,10 +47,9 @@ public enum PopoverOrigin: StoryboardRule {
       return [
         finding(
           hasCode ? Why.leftToCode : Why.missing, hasCode ? .warning : .error, at: way, in: check,
-          "the popover from \(check.origin(of: way)) has no anchor: UIKit raises an exception "
-            + "wherever it stays a popover"
-            + (hasCode ? ", unless prepare(for:sender:) sets one" : "")
-            + "; connect its 'Anchor' to a view or a bar button")
+          "the popover of \(check.destination(of: way)) has no anchor: where it stays a popover, "
+            + "UIKit raises an exception\(hasCode ? " unless prepare(for:sender:) sets one" : ""); "
+            + "connect its 'Anchor' to a view or a bar button")
       ]
     }
     var findings: [StoryboardFinding] = []
@@ -59,8 +58,8 @@ public enum PopoverOrigin: StoryboardRule {
       findings.append(
         finding(
           Why.noArrow, .note, at: way, in: check,
-          "the popover from \(check.origin(of: way)) permits no arrow, so that it lies over its "
-            + "anchor; permit a direction unless that is meant"))
+          "the popover of \(check.destination(of: way)) permits no arrow and lies over its anchor; "
+            + "permit a direction unless that is meant"))
     }
     return findings
   }
@@ -71,15 +70,15 @@ public enum PopoverOrigin: StoryboardRule {
   ) -> StoryboardFinding? {
     let graph = check.graph
     let own = graph.parts[way.source]
-    let popover = "the popover from \(check.origin(of: way))"
+    let popover = "the popover of \(check.destination(of: way))"
     guard let place = own.place(ofView: anchor) else {
       guard !own.hasBarItem(anchor) else { return nil }
       let other = owners[graph.scenes[way.source].document]?[anchor]
       guard let other else { return nil }
       return finding(
         Why.otherScene, .error, at: way, in: check,
-        "\(popover) points at something in \(check.name(other)), another scene, which is not there "
-          + "when it begins; name an anchor in \(check.name(way.source))")
+        "\(popover) points into another scene, \(check.name(other)), which is not on screen then; "
+          + "choose an anchor in \(check.name(way.source))")
     }
     let chain = [own.views[place].view] + own.ancestors(of: place)
     let touched = beginnings(of: way, in: own)
@@ -95,14 +94,14 @@ public enum PopoverOrigin: StoryboardRule {
         Why.notInstalled, .warning, at: way, in: check,
         "\(popover) points at a view that is not installed"
           + (sometimes ? " in every size class" : "")
-          + ": it is in no window there, and UIKit raises an exception; name an anchor that is")
+          + ": it is in no window then, and UIKit raises an exception; choose an anchor that is")
     }
     let hidden = chain.filter { $0.isHidden || $0.alpha == 0 }
     guard !hidden.isEmpty, let touched, !hidden.contains(where: { touched.contains($0.id) })
     else { return nil }
     return finding(
       Why.hidden, .note, at: way, in: check,
-      "\(popover) points at a view that is hidden until code shows it; name one that is seen")
+      "\(popover) points at a view that is hidden until code shows it; choose one that is seen")
   }
 
   /// The ids of the views without which the segue does not begin: what is touched, and what that

@@ -43,6 +43,11 @@ struct EnvironmentSet {
   var onSide: Set<Int> = []
 
   var isEmpty: Bool { upright.isEmpty && onSide.isEmpty }
+
+  mutating func formUnion(_ other: Self) {
+    upright.formUnion(other.upright)
+    onSide.formUnion(other.onSide)
+  }
 }
 
 extension StoryboardCheck {
@@ -56,6 +61,16 @@ extension StoryboardCheck {
       if holds(environment, environment.landscape) { set.onSide.insert(place) }
     }
     return set
+  }
+
+  /// The same as values of a finding, in the order of the check.
+  func devices(_ set: EnvironmentSet) -> [StoryboardFinding.Device] {
+    set.upright.union(set.onSide).sorted().map { place in
+      let environment = environments[place]
+      return StoryboardFinding.Device(
+        name: environment.name, system: environment.platform.system,
+        isInPortrait: set.upright.contains(place), isInLandscape: set.onSide.contains(place))
+    }
   }
 
   /// In words, such as `all phones, pad-pro in portrait`.

@@ -23,17 +23,16 @@ public enum PushWithoutNavigation: StoryboardRule {
     let certain = bare.certain.map { way, context, _ in
       finding(
         Why.bare, .error, at: way, in: check,
-        "push from \(check.origin(of: way)) raises an exception: "
-          + "\(check.words(context, of: way.source)), no navigation controller is above; put "
-          + "\(check.name(way.source)) into one",
+        "push from \(check.origin(of: way)) raises an exception: no navigation controller is above "
+          + "\(check.name(way.source)) \(check.words(context)); put it into one",
         related: check.related(way.source, in: context))
     }
     return certain
       + bare.byCode.map { ways in
         finding(
           Why.maybe, .note, at: ways[0], in: check,
-          "push from \(check.origins(of: ways)) raises an exception unless code puts "
-            + "\(check.name(ways[0].source)) into a navigation controller; see that code does")
+          "push from \(check.origins(of: ways)) raises an exception unless code puts the scene "
+            + "into a navigation controller; see that it does")
       }
   }
 }

@@ -32,21 +32,22 @@ public enum PushedContainer: StoryboardRule {
       if controller.isSplit {
         return finding(
           Why.split, .error, at: way, in: check,
-          "\(check.origin(of: way)) pushes the split view controller \(check.name(target)), which "
-            + "UIKit answers with an exception; present it, or make it the root of the window")
+          "\(check.origin(of: way)) pushes \(check.nameWithKind(target)), which raises an "
+            + "exception; present it, or make it the root of the window")
       }
       guard controller.isNavigation else { return nil }
       if isPush {
         return finding(
           Why.stack, .error, at: way, in: check,
-          "\(check.origin(of: way)) pushes the navigation controller \(check.name(target)), which "
-            + "UIKit answers with an exception; lead the segue to its first scene")
+          "\(check.origin(of: way)) pushes \(check.nameWithKind(target)), which raises an "
+            + "exception; lead the segue to its first scene")
       }
       return finding(
         Why.shownStack, check.leaving.hasControl[target] ? .note : .warning, at: way, in: check,
-        "show from \(check.origin(of: way)) presents the navigation controller "
-          + "\(check.name(target)), without a button back: a stack does not push another; lead the "
-          + "segue to its first scene, or present it on purpose")
+        "show from \(check.origin(of: way)) presents \(check.nameWithKind(target)), without a "
+          + "button back: a stack pushes no other; lead the segue to its first scene, or present "
+          + "on purpose"
+      )
     }
   }
 }

@@ -15,51 +15,75 @@ public enum ReferenceTarget: StoryboardRule {
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     let graph = check.graph
-    var unknown: [Int: Set<String>] = [:]
+    var told: [Int: Set<String>] = [:]
     var suggestions = NameSuggestions()
-    return graph.scenes.indices.compactMap { scene in
-      guard let resolution = graph.target(ofReference: scene) else { return nil }
-      switch resolution {
-      case .scene, .otherBundle, .noController: return nil
-      case .noStoryboard(let name):
-        // A file that is checked alone refers to others by right; once is enough to say so.
-        guard unknown[graph.scenes[scene].document, default: []].insert(name).inserted else {
-          return nil
-        }
-        return finding(
-          Why.noFile, .note, atScene: scene, in: check,
-          "the storyboard \(name.quoted) is not among the files that are checked; name it too, so that "
-            + "the ways through it are known")
-      case .noScene(let identifier, let document):
-        let file = graph.project.documents[document].name
-        return finding(
-          Why.noScene, .error, atScene: scene, in: check,
-          "no scene of \(file.quoted) has the identifier \(identifier.quoted): UIKit raises an exception; "
-            + suggestions(for: identifier, among: identifiers(of: document, in: graph)))
-      case .noInitialScene(let document):
-        let file = graph.project.documents[document].name
-        return finding(
-          Why.noInitial, .error, atScene: scene, in: check,
-          "\(file.quoted) has no entry point for this reference to lead to; give the reference an "
-            + "identifier, or mark a scene as 'Initial View Controller'")
-      case .circular:
-        return finding(
-          Why.circular, .error, atScene: scene, in: check,
-          "this reference leads back to itself through others; lead one of them to a scene")
+    return graph.scenes.indices.flatMap { scene -> [StoryboardFinding] in
+      guard let resolution = graph.target(ofReference: scene) else { return [] }
+      let document = graph.scenes[scene].document
+      var findings: [StoryboardFinding] = []
+      // A file that is checked alone refers to others by right, and one of several by habit; once
+      // is enough to say so.
+      if let finding = ambiguity(ofReference: scene, in: check),
+        told[document, default: []].insert(finding.message).inserted
+      {
+        findings.append(finding)
       }
+      let complaint = graph.project.complaint(about: resolution, of: "this reference") {
+        suggestions(for: $0, among: $1)
+      }
+      guard let complaint, let why = why(resolution) else { return findings }
+      if why == .noFile, !told[document, default: []].insert(complaint.cause).inserted {
+        return findings
+      }
+      findings.append(
+        finding(why, why == .noFile ? .note : .error, atScene: scene, in: check, complaint.words))
+      return findings
     }
   }
 
-  private static func identifiers(of document: Int, in graph: StoryboardGraph) -> [String] {
-    graph.project.documents[document].scenes.compactMap { $0.controller }
-      .filter { $0.reference == nil }.compactMap(\.storyboardIdentifier)
+  /// What to say of a resolution; nil where nothing is claimed.
+  private static func why(_ resolution: InterfaceProject.Resolution) -> Why? {
+    switch resolution {
+    case .scene, .otherBundle, .noController: nil
+    case .noStoryboard: .noFile
+    case .noScene: .noScene
+    case .noInitialScene: .noInitial
+    case .circular: .circular
+    }
+  }
+
+  /// How many files of one name are listed.
+  private static let listed = 3
+
+  /// That several of the files are called as a reference says, and which one is taken.
+  private static func ambiguity(
+    ofReference scene: Int, in check: StoryboardCheck
+  ) -> StoryboardFinding? {
+    let project = check.graph.project
+    let document = check.graph.scenes[scene].document
+    guard let reference = check.graph.controller(scene)?.reference,
+      reference.bundleIdentifier == nil, let name = reference.storyboardName
+    else { return nil }
+    let places = project.storyboards(named: name)
+    guard places.count > 1, let taken = project.storyboard(named: name, from: document) else {
+      return nil
+    }
+    let others = places.lazy.filter { $0 != taken }.prefix(listed).map { project.documents[$0] }
+    return finding(
+      Why.ambiguous, .note, atScene: scene, in: check,
+      "\(places.count) storyboards are called \(name.quoted); this reference is taken to mean the "
+        + "nearest, \(project.documents[taken].path.quoted): check the files of one target at a "
+        + "time",
+      related: others.map {
+        .init(.init($0.path, $0.settings.position), "it is called \(name.quoted) too")
+      })
   }
 }
 
 extension ReferenceTarget {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 149 }
-    case noFile, noScene, noInitial, circular
+    case noFile, noScene, noInitial, circular, ambiguous
 
     var words: String {
       switch self {
@@ -67,6 +91,7 @@ extension ReferenceTarget {
       case .noScene: "no scene of the storyboard has the identifier"
       case .noInitial: "the storyboard has no entry point"
       case .circular: "the reference leads back to itself"
+      case .ambiguous: "several storyboards have the name that the reference has"
       }
     }
   }

@@ -47,8 +47,8 @@ public enum ReuseIdentifier: StoryboardRule {
       }
       return finding(
         Why.twice, .warning, at: cell.position, of: document, object: cell.id,
-        "two prototype cells of one table of \(check.name(scene)) have the reuse identifier "
-          + "\(name.quoted), so that code gets one of them; give each its own",
+        "two prototype cells of \(check.name(scene)) have the reuse identifier \(name.quoted), so "
+          + "that code gets one of them; give each its own",
         related: [.init(.init(document.path, other.position), "the other cell")])
     }
   }

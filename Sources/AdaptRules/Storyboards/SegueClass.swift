@@ -18,13 +18,13 @@ public enum SegueClass: StoryboardRule {
       case .custom where way.segue.customClass == nil:
         finding(
           Why.noClass, .error, at: way, in: check,
-          "the custom segue from \(check.origin(of: way)) has no class: performing it raises an "
-            + "exception; name a UIStoryboardSegue subclass that overrides perform()")
+          "this custom segue has no class, and performing it raises an exception; name a subclass "
+            + "of UIStoryboardSegue that overrides perform()")
       case .unknown(let kind):
         finding(
           Why.unknownKind, .warning, at: way, in: check,
-          "the segue from \(check.origin(of: way)) is of the kind \(kind.quoted), which no Interface "
-            + "Builder is known to write; choose its kind again")
+          "this segue is of the kind \(kind.quoted), which no Interface Builder is known to write; "
+            + "choose its kind again")
       case .relationship, .embed, .show, .showDetail, .present, .popover, .unwind, .custom, .push,
         .modal, .popoverOfPad, .replace:
         nil

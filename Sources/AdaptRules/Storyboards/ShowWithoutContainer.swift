@@ -23,19 +23,18 @@ public enum ShowWithoutContainer: StoryboardRule {
       let name = check.name(way.source)
       return finding(
         Why.bare, .warning, at: way, in: check,
-        "show from \(check.origin(of: way)) presents \(check.destination(of: way)) instead of pushing "
-          + "it, without a button back: \(check.words(context, of: way.source)), no navigation or split "
-          + "view controller is above\(elsewhere ? "; elsewhere it is pushed" : ""); put \(name) into "
-          + "a navigation controller, or present on purpose",
+        "show from \(check.origin(of: way)) presents \(check.destination(of: way)), without a "
+          + "button back: nothing above \(name) can push \(check.words(context))"
+          + "\(elsewhere ? ", as it can elsewhere" : ""); put it into a navigation controller, or "
+          + "present on purpose",
         related: check.related(way.source, in: context))
     }
     return certain
       + bare.byCode.map { ways in
         finding(
           Why.maybe, .note, at: ways[0], in: check,
-          "show from \(check.origins(of: ways)) pushes only if code puts "
-            + "\(check.name(ways[0].source)) into a navigation or split view controller, and presents "
-            + "without a button back if not; see that code does")
+          "show from \(check.origins(of: ways)) presents, without a button back, unless code puts "
+            + "the scene into a navigation or split view controller; see that it does")
       }
   }
 }

@@ -6,7 +6,10 @@ public import AdaptDocuments
 /// The files do not say what the app's code does. A rule claims only what they settle; where code
 /// may make the difference it says so, as a note.
 public struct StoryboardCheck: Sendable {
+  /// The scenes of all documents but the copies for other languages, which have the same scenes.
   public let graph: StoryboardGraph
+  /// The documents of the graph, and the copies of them.
+  let localized: LocalizedDocuments
   public let facts: StoryboardFacts
   /// The devices and systems to check for; rules that depend on one say nothing without.
   public let environments: [StoryboardEnvironment]
@@ -24,7 +27,8 @@ public struct StoryboardCheck: Sendable {
     _ documents: [InterfaceDocument], facts: StoryboardFacts = StoryboardFacts(),
     environments: [StoryboardEnvironment] = []
   ) {
-    graph = StoryboardGraph(InterfaceProject(documents))
+    localized = LocalizedDocuments(documents)
+    graph = StoryboardGraph(InterfaceProject(localized.originals))
     self.facts = facts
     demands = facts.code.map { [graph] code in DocumentDemands(graph, code) }
     self.environments = environments
@@ -85,7 +89,7 @@ public struct StoryboardCheck: Sendable {
     ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, OutletProperty.self,
     ActionMethod.self, ClassInCode.self, TableClass.self, PerformedSegue.self, MadeScene.self,
     DequeuedCell.self,
-    DamagedDocument.self,
+    DamagedDocument.self, LocalizedCopy.self, StaleSetting.self,
   ]
 
   /// The ids of the rules, in the order of the catalogue.
@@ -102,6 +106,9 @@ public struct StoryboardCheck: Sendable {
 }
 
 extension StoryboardCheck {
+  /// Every document, the copies for other languages too.
+  var documents: [InterfaceDocument] { localized.originals + localized.copies.map(\.document) }
+
   /// The ways that a touch or code takes; of how a peek shows its scene nothing is claimed.
   var performed: [StoryboardWay] { graph.ways.filter { !$0.isPreview } }
 
@@ -115,8 +122,11 @@ extension StoryboardCheck {
       graph.controller(scene)?.position ?? graph.scene(scene).position)
   }
 
-  /// What a scene is called, in quotes.
+  /// What a scene is called in a sentence.
   func name(_ scene: Int) -> String { graph.name(scene).quoted }
+
+  /// What a scene is called and its kind: `split view controller 'browser'`.
+  func nameWithKind(_ scene: Int) -> String { graph.name(scene).quotedWithKind }
 
   /// What a way leads to, in quotes.
   func destination(of way: StoryboardWay) -> String {
@@ -133,8 +143,8 @@ extension StoryboardCheck {
   func origin(of way: StoryboardWay) -> String {
     switch way.origin.kind {
     case .controller:
-      way.segue.identifier.map { "segue \($0.quoted) of \(name(way.source))" }
-        ?? name(way.source)
+      (way.segue.identifier ?? "").isEmpty
+        ? name(way.source) : "\(naming("segue", way.segue.identifier)) of \(name(way.source))"
     case .view, .barItem, .recognizer, .object: "\(way.origin) of \(name(way.source))"
     }
   }
@@ -164,17 +174,18 @@ extension StoryboardCheck {
     let first = ways[0]
     let what =
       first.origin.kind == .controller
-      ? first.segue.identifier.map { "segue \($0.quoted)" } ?? "a segue" : "\(first.origin)"
+      ? naming("segue", first.segue.identifier, without: "without an identifier")
+      : "\(first.origin)"
     return "\(what) and \(ways.count - 1) more of \(name(first.source))"
   }
 
-  /// What a scene is in, in words: `in the presentation that 'Editor' is in`.
-  func words(_ context: SceneContext, of scene: Int) -> String {
+  /// Where a scene is, in words: `where it is presented`.
+  func words(_ context: SceneContext) -> String {
     switch context.beginning {
-    case .launch: "as the app opens with this file"
-    case .code: "where code puts \(name(scene))"
-    case .presented: "in the presentation that \(name(scene)) is in"
-    case .popover: "in the popover that \(name(scene)) is in"
+    case .launch: "as the app opens"
+    case .code: "where code puts it"
+    case .presented: "where it is presented"
+    case .popover: "in its popover"
     }
   }
 }

@@ -49,6 +49,16 @@ public struct StoryboardFinding: Hashable, Sendable {
     }
   }
 
+  /// A device that a finding holds for.
+  public struct Device: Hashable, Sendable {
+    public let name: String
+    public let system: SystemVersion
+    /// Whether it holds while the device is upright.
+    public let isInPortrait: Bool
+    /// Whether it holds while the device is on its side.
+    public let isInLandscape: Bool
+  }
+
   /// The id of the rule.
   public let rule: String
   public let reason: Reason
@@ -59,10 +69,13 @@ public struct StoryboardFinding: Hashable, Sendable {
   /// What is wrong and, after a semicolon, what next.
   public let message: String
   public let related: [Related]
+  /// The devices that it holds for, of those that were checked; none where it holds for all of
+  /// them, or only for other windows than those that fill the screen.
+  public let devices: [Device]
 
   public init(
     _ rule: Rule, because reason: Reason, _ severity: Severity, at place: Place, object: String?,
-    _ message: String, related: [Related] = []
+    _ message: String, related: [Related] = [], devices: [Device] = []
   ) {
     self.rule = rule.id
     self.reason = reason
@@ -71,5 +84,6 @@ public struct StoryboardFinding: Hashable, Sendable {
     self.object = object
     self.message = message
     self.related = related
+    self.devices = devices
   }
 }

@@ -12,11 +12,12 @@ extension StoryboardRule {
   /// A finding at a segue.
   static func finding(
     _ why: some RuleReason, _ severity: StoryboardFinding.Severity, at way: StoryboardWay,
-    in check: StoryboardCheck, _ message: String, related: [StoryboardFinding.Related] = []
+    in check: StoryboardCheck, _ message: String, related: [StoryboardFinding.Related] = [],
+    devices: [StoryboardFinding.Device] = []
   ) -> StoryboardFinding {
     StoryboardFinding(
       rule, because: why.reason, severity, at: check.place(of: way), object: way.segue.id, message,
-      related: related)
+      related: related, devices: devices)
   }
 
   /// A finding at the controller of a scene.

@@ -26,20 +26,20 @@ public enum UnreachableScene: StoryboardRule {
       if let way = ways.first {
         return finding(
           Why.chain, .warning, atScene: scene, in: check,
-          "\(check.name(scene)) is unreachable: only scenes that are unreachable themselves lead to "
-            + "it; make one of them reachable, or remove them",
+          "\(check.name(scene)) is unreachable: only unreachable scenes lead to it; make one of "
+            + "them reachable, or remove them",
           related: [.init(check.place(of: way), "\(check.name(way.source)) leads to it")])
       }
       if let name = graph.controller(scene)?.storyboardIdentifier, !name.isEmpty {
         return finding(
           Why.unusedIdentifier, .warning, atScene: scene, in: check,
-          "\(check.name(scene)) is unreachable: no segue leads to it, and code does not use its "
-            + "identifier \(name.quoted); remove it, or name the identifier in 'identifiers'")
+          "the scene \(name.quoted) is unreachable: no segue leads to it, and 'identifiers' does "
+            + "not list it; list it, or remove the scene")
       }
       return finding(
         Why.noWay, .warning, atScene: scene, in: check,
-        "\(check.name(scene)) is unreachable: no segue leads to it, no file opens with it, and it has "
-          + "no identifier; lead a segue to it, give it an identifier, or remove it")
+        "\(check.name(scene)) is unreachable: no segue leads to it, and it has no identifier; "
+          + "connect it or remove it")
     }
   }
 }

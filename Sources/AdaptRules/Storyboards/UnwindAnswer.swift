@@ -17,64 +17,92 @@ public enum UnwindAnswer: StoryboardRule {
       + "no way back); rule unwind.eligibility (the source does not answer itself)",
     reasons: Why.allWords)
 
-  /// How many ways are followed for all unwind segues together; beyond it nothing is claimed of the
-  /// ways back, which is told.
-  static let workLimit = 20_000_000
+  /// How many ways are followed for all actions together; beyond it nothing is claimed of the ways
+  /// back, which is told.
+  static let workLimit = 5_000_000
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     guard let actions = check.unwindActions else { return [] }
     let graph = check.graph
     let answers = Answers(actions, in: graph)
-    let byCode = graph.scenes.indices.filter { scene in
-      check.contexts[scene].contains { $0.beginning == .code }
-    }
-    var known: [Int: WaysBack] = [:]
-    var work = 0
+    let surroundings = Surroundings(check)
     var findings: [StoryboardFinding] = []
-    for way in graph.ways {
-      guard way.segue.kind == .unwind, let action = way.segue.unwindAction else { continue }
+    var work = 0
+    // Action by action, so that what is known of one is needed for it alone.
+    for (action, ways) in unwinds(in: graph) {
       guard let candidates = answers.scenes[action] else {
-        findings.append(nobody(at: way, action, answers.classes[action], in: check))
+        findings += ways.map { nobody(at: $0, action, answers.classes[action], in: check) }
         continue
       }
-      if known[way.source] == nil {
-        work += 2 * (graph.ways.count + graph.scenes.count)
-        guard work <= workLimit else {
-          findings.append(unfinished(at: way, in: check))
-          break
-        }
-        known[way.source] = WaysBack(from: way.source, in: graph, byCode: byCode)
+      guard work <= workLimit else {
+        findings.append(unfinished(at: ways[0], in: check))
+        break
       }
-      guard let back = known[way.source] else { continue }
-      if let finding = finding(about: candidates, action, at: way, back, in: check) {
-        findings.append(finding)
+      let any = WaysBack(to: candidates, in: graph, itself: surroundings.itself) { _ in true }
+      let kept = WaysBack(
+        to: candidates, in: graph, itself: surroundings.keptItself, where: \.keepsSource)
+      work += any.work + kept.work
+      for way in ways {
+        guard !any[way.source].isEmpty else {
+          let other = candidates.first { $0 != way.source }
+          let isByCode = surroundings.isPutByCode[way.source]
+          findings.append(notOnWay(at: way, other, action, isByCode: isByCode, in: check))
+          continue
+        }
+        let finding = finding(
+          about: any[way.source], isKept: !kept[way.source].isEmpty, action, at: way, in: check)
+        if let finding { findings.append(finding) }
       }
     }
     return findings
   }
 
+  /// The unwind segues by their actions, in the order of the files. One that names none is told of
+  /// by rule `storyboard.unwind-exit`.
+  private static func unwinds(
+    in graph: StoryboardGraph
+  ) -> [(action: String, ways: [StoryboardWay])] {
+    var unwinds: [(action: String, ways: [StoryboardWay])] = []
+    var places: [String: Int] = [:]
+    for way in graph.ways where way.segue.kind == .unwind {
+      guard let action = way.segue.unwindAction, !action.isEmpty else { continue }
+      if let place = places[action] {
+        unwinds[place].ways.append(way)
+      } else {
+        places[action] = unwinds.count
+        unwinds.append((action, [way]))
+      }
+    }
+    return unwinds
+  }
+
+  /// - Parameters:
+  ///   - onWay: The scenes with the action that are on a way back.
+  ///   - isKept: Whether one of them is there for certain.
   private static func finding(
-    about candidates: [Int], _ action: String, at way: StoryboardWay, _ back: WaysBack,
+    about onWay: [Int], isKept: Bool, _ action: String, at way: StoryboardWay,
     in check: StoryboardCheck
   ) -> StoryboardFinding? {
-    let unwind = "the unwind segue from \(check.origin(of: way))"
-    let onWay = candidates.filter { back.any[$0] }
-    guard let first = onWay.first else {
-      let other = candidates.first { $0 != way.source }
-      return notOnWay(at: way, other, action, isByCode: back.isPutByCode, in: check)
-    }
-    guard onWay.contains(where: { back.kept[$0] }) else {
+    let first = onWay[0]
+    guard isKept else {
       return finding(
         Why.replaced, .note, at: way, in: check,
-        "\(unwind) finds \(check.name(first)) only if the segue class on the way here keeps it below "
-          + "or beside what it shows, and nobody where it replaces it; see that it does")
+        "\(check.name(first)) answers this unwind only if the segue class on the way here keeps it "
+          + "below what it shows; see that it does")
     }
-    guard onWay.count > 1 else { return nil }
-    let names = onWay.prefix(4).map(check.name).joined(separator: ", ")
+    // What the code gives every controller is meant for whichever is nearest.
+    let isOfAll = check.facts.code?.members(of: "UIViewController")?.methods.contains(action)
+    guard onWay.count > 1, isOfAll != true else { return nil }
+    var names: [String] = []
+    for name in onWay.prefix(WaysBack.named).map(check.name) where !names.contains(name) {
+      names.append(name)
+    }
+    let ends = names.count > 1 ? names.joined(separator: ", ") : "several scenes called \(names[0])"
+    let others = names.count > 1 && onWay.count > WaysBack.named ? " and others" : ""
     return finding(
       Why.several, .note, at: way, in: check,
-      "\(unwind) can end at \(names)\(onWay.count > 4 ? " and others" : ""), which all have "
-        + "\(action.quoted), and the nearest on the way back answers; give each its own if one is meant",
+      "this unwind can end at \(ends)\(others), which all have \(action.quoted): the nearest "
+        + "answers; give each its own if one is meant",
       related: [.init(check.place(ofScene: first), "\(check.name(first)) has it")])
   }
 
@@ -83,48 +111,45 @@ public enum UnwindAnswer: StoryboardRule {
     at way: StoryboardWay, _ other: Int?, _ action: String, isByCode: Bool,
     in check: StoryboardCheck
   ) -> StoryboardFinding {
-    let unwind = "the unwind segue from \(check.origin(of: way))"
     let source = check.name(way.source)
     if isByCode {
       return finding(
         Why.onlyByCode, .note, at: way, in: check,
-        "\(unwind) finds \(other.map(check.name) ?? "another \(source)") only if code shows it "
-          + "above or beside that; see that it does, or return to a scene that leads here")
+        "\(other.map(check.name) ?? "another \(source)") answers this unwind only if code shows "
+          + "\(source) above or beside it; see that it does")
     }
     guard let other else {
       return finding(
         Why.onlySource, .warning, at: way, in: check,
-        "\(unwind) finds nobody: only \(source) itself has \(action.quoted), and a scene does not "
-          + "answer its own unwind; write it in the class of the scene to return to")
+        "nobody answers this unwind: only \(source) itself has \(action.quoted), and no scene "
+          + "answers its own; write it in the class of the scene to return to")
     }
     return finding(
       Why.notOnWay, .warning, at: way, in: check,
-      "\(unwind) finds nobody: \(check.name(other)) has \(action.quoted), but is not on a way that "
-        + "leads here; return to a scene that is")
+      "nobody answers this unwind: \(check.name(other)) has \(action.quoted), but no way leads "
+        + "from it to here; return to a scene that one does")
   }
 
   /// - Parameter name: A class that has the action and is that of no scene.
   private static func nobody(
     at way: StoryboardWay, _ action: String, _ name: String?, in check: StoryboardCheck
   ) -> StoryboardFinding {
-    let unwind = "the unwind segue from \(check.origin(of: way))"
     if let name {
       return finding(
         Why.elsewhere, .note, at: way, in: check,
-        "\(unwind) is answered by the class \(name.quoted), which no checked scene has; check the "
-          + "storyboard that has it too, or name the classes that inherit the action in 'unwindActions'"
-      )
+        "only the class \(name.quoted) answers this unwind, and no checked scene has it; check its "
+          + "storyboard too, or list the classes that inherit \(action.quoted)")
     }
     guard check.demands?.knowsAllClasses ?? true else {
       return finding(
         Why.notInCode, .note, at: way, in: check,
-        "no class of the code that was read has \(action.quoted), so that \(unwind) does nothing unless "
-          + "another has; read that code too, or name the class in 'unwindActions'")
+        "nobody answers this unwind, as far as the code was read: no class in it has \(action.quoted); "
+          + "read the rest too, or list the class in 'unwindActions'")
     }
     return finding(
       Why.nobody, .warning, at: way, in: check,
-      "no class has \(action.quoted), so that \(unwind) does nothing; write it in the class of the "
-        + "scene to return to, or name it in 'unwindActions'")
+      "nobody answers this unwind: no class has \(action.quoted); write it in the class of the "
+        + "scene to return to, or list it in 'unwindActions'")
   }
 
   private static func unfinished(
@@ -132,8 +157,27 @@ public enum UnwindAnswer: StoryboardRule {
   ) -> StoryboardFinding {
     finding(
       Why.unfinished, .note, at: way, in: check,
-      "whether anybody answers the unwind segue from \(check.origin(of: way)), and those after it, was "
-        + "not looked into: \(workLimit) ways were followed before; check fewer files at once")
+      "whether anybody answers this unwind, and those of other actions after it, was not looked "
+        + "into: \(workLimit) ways were followed before; check fewer files at once")
+  }
+}
+
+/// What is the same for all actions, by the places of scenes.
+private struct Surroundings {
+  /// Whether another of the scene is below or beside it; and whether it is so for certain.
+  let itself: [Bool]
+  let keptItself: [Bool]
+  /// Whether code may make the scene, or one that leads to it, so that anything may be below.
+  let isPutByCode: [Bool]
+
+  init(_ check: StoryboardCheck) {
+    let graph = check.graph
+    itself = graph.scenesBelowThemselves { _ in true }
+    keptItself = graph.scenesBelowThemselves(where: \.keepsSource)
+    isPutByCode = graph.reached(
+      from: graph.scenes.indices.filter { scene in
+        check.contexts[scene].contains { $0.beginning == .code }
+      })
   }
 }
 
@@ -148,7 +192,7 @@ private struct Answers {
     for scene in graph.scenes.indices {
       guard let controller = graph.controller(scene), controller.reference == nil else { continue }
       let name = controller.customClass?.name ?? controller.systemClass
-      for selector in actions[name] ?? [] { scenes[selector, default: []].append(scene) }
+      for selector in Set(actions[name] ?? []) { scenes[selector, default: []].append(scene) }
     }
     for (name, selectors) in actions.sorted(by: { $0.key < $1.key }) {
       for selector in selectors where classes[selector] == nil { classes[selector] = name }

@@ -21,24 +21,22 @@ public enum UnwindExit: StoryboardRule {
     }
     return graph.ways.compactMap { way in
       guard way.segue.kind == .unwind else { return nil }
-      let unwind = "the unwind segue from \(check.origin(of: way))"
       let owner = scenes[graph.scenes[way.source].document]?[way.segue.destination]
       guard let owner else {
         return finding(
           Why.noExit, .error, at: way, in: check,
-          "\(unwind) leads to no exit; drag it to the exit of \(check.name(way.source))")
+          "this unwind leads to no exit; drag it to the exit of \(check.name(way.source))")
       }
       if owner != way.source {
         return finding(
           Why.otherScene, .warning, at: way, in: check,
-          "\(unwind) leads to the exit of \(check.name(owner)); UIKit looks for the action from its own "
-            + "scene all the same: lead it to the exit of \(check.name(way.source))")
+          "this unwind leads to the exit of another scene, \(check.name(owner)), but UIKit "
+            + "searches from its own; drag it to the exit of \(check.name(way.source))")
       }
       guard way.segue.unwindAction?.isEmpty ?? true else { return nil }
       return finding(
         Why.noAction, .error, at: way, in: check,
-        "\(unwind) names no action, so that nothing answers it; choose one of the scene to return to"
-      )
+        "this unwind names no action, so that nobody answers; choose one of the scene to return to")
     }
   }
 }

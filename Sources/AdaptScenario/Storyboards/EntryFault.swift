@@ -26,61 +26,36 @@ extension ScenarioStoryboards {
   /// - Complexity: O(n) in the size of the document.
   package func entryFault(of document: Int) -> EntryFault? {
     guard let id = project.documents[document].settings.initialController else { return nil }
-    switch project.resolve(id, in: document) {
+    let resolution = project.resolve(id, in: document)
+    var isElsewhere = false
+    switch resolution {
     case .scene: return nil
-    case .noController(let id):
-      let known = element(of: id, in: document).map { "is a \($0) and no controller" }
-      return fault(
-        document,
-        "the entry point \(id.quoted) \(known ?? "is not in the file"); mark a scene as "
-          + "the initial one")
-    case .noStoryboard(let name):
-      return fault(
-        document,
-        "the entry point refers to storyboard \(name.quoted), which is not among the "
-          + "files; name it too", isElsewhere: true)
-    case .otherBundle(let name):
-      return fault(
-        document,
-        "the entry point refers to a scene of the bundle \(name.quoted), which is not "
-          + "read; open another scene", isElsewhere: true)
-    case .noScene(let identifier, let other):
-      return fault(
-        document,
-        "the entry point refers to the scene \(identifier.quoted), which "
-          + "\(project.documents[other].name.quoted) does not have; give a scene there this "
-          + "storyboard identifier")
+    case .noController:
+      let objects = DocumentObjects(project.documents[document])
+      let entry = objects.pointers.first { $0.isEntry }
+      if let complaint = entry.flatMap(objects.complaint(about:)) {
+        return fault(document, complaint)
+      }
+    case .noStoryboard, .otherBundle: isElsewhere = true
     case .noInitialScene(let other):
       if let fault = entryFault(of: other) { return fault }
-      return fault(
-        document,
-        "the entry point refers to \(project.documents[other].name.quoted), which has no "
-          + "entry point; mark a scene there as the initial one")
-    case .circular:
-      return fault(
-        document,
-        "the entry point is a reference that leads back to itself; let it refer to a "
-          + "scene")
+    case .noScene, .circular: break
+    }
+    return project.complaint(about: resolution, of: "the entry point").map {
+      fault(document, $0, isElsewhere: isElsewhere)
     }
   }
 
   /// A fault at the reference that the entry point is; where it is none, at the document.
-  private func fault(_ document: Int, _ words: String, isElsewhere: Bool = false) -> EntryFault {
+  private func fault(
+    _ document: Int, _ complaint: Complaint, isElsewhere: Bool = false
+  ) -> EntryFault {
     let address = project.initialScene(of: document)
     let position =
       address.flatMap { project[$0].controller?.position }
       ?? project.documents[document].settings.position
     return EntryFault(
       path: project.documents[document].path, line: position.line, column: position.column,
-      words: words, isElsewhere: isElsewhere)
-  }
-
-  /// What has an id in a document: `button`; nil where nothing has it.
-  private func element(of id: String, in document: Int) -> String? {
-    var element: String?
-    project.documents[document].forEachPart { part in
-      if part.id == id { element = element ?? part.element }
-    }
-    return element
+      words: complaint.words, isElsewhere: isElsewhere)
   }
 }

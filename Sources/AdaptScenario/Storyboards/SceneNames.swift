@@ -2,11 +2,10 @@ import AdaptDocuments
 
 /// What scenarios and reports call the controllers of scenes.
 ///
-/// A controller is called by the description that means it, else by its storyboard identifier, its
-/// class, its title, its name in the editor, what it is made with, or its id. Scenes may share a
-/// name; the instances that live at a time are told apart by a number behind it: `list`, `list#2`.
+/// A controller is called by the description that means it, else as ``SceneName`` says, as one
+/// word. Scenes may share a name; the instances that live at a time are told apart by a number
+/// behind it: `list`, `list#2`.
 struct SceneNames {
-  private let project: InterfaceProject
   private var names: [InterfaceProject.SceneAddress: String] = [:]
   private var addresses: [String: [InterfaceProject.SceneAddress]] = [:]
   /// The names, each once, in the order of the documents.
@@ -14,42 +13,19 @@ struct SceneNames {
 
   /// - Parameter scripts: The descriptions of the scenario.
   init(_ project: InterfaceProject, described scripts: [ControllerScript]) {
-    self.project = project
     let descriptions = Descriptions(scripts)
+    let called = SceneNaming(project) { controller in
+      descriptions.name(for: controller) ?? controller.givenName?.sceneWord
+    }
     for address in project.scenes {
       guard let controller = project[address].controller, controller.reference == nil else {
         continue
       }
-      names[address] = descriptions.name(for: controller)
-    }
-    // Containers are named last: what they are made with has its name then.
-    for address in project.scenes where names[address] == nil {
-      guard let controller = project[address].controller, controller.reference == nil else {
-        continue
-      }
-      names[address] =
-        containerName(of: controller, in: address.document) ?? controller.id.sceneWord
-    }
-    for address in project.scenes {
-      guard let name = names[address] else { continue }
-      if addresses[name] == nil { all.append(name) }
-      addresses[name, default: []].append(address)
-    }
-  }
-
-  private func containerName(of controller: InterfaceController, in document: Int) -> String? {
-    switch controller.content {
-    case .navigation:
-      let root = controller.segues.first { $0.kind == .relationship(.root) }
-      let address = root.flatMap { project.resolve($0.destination, in: document).scene }
-      guard let inside = address.flatMap({ names[$0] }), inside.count <= 48 else {
-        return "navigation"
-      }
-      return "navigation(\(inside))"
-    case .tabs: return "tabs"
-    case .split: return "split"
-    case .pages: return "pages"
-    case .plain, .table, .collection, .foreign, .reference: return nil
+      let name = called[address]
+      let word = name.isID ? name.text.sceneWord : name.text
+      names[address] = word
+      if addresses[word] == nil { all.append(word) }
+      addresses[word, default: []].append(address)
     }
   }
 }
@@ -90,16 +66,13 @@ private struct Descriptions {
     }
   }
 
-  /// The name of a controller that a description means, else what the document calls it; nil where
-  /// it calls it nothing.
+  /// The name of a controller that a description means; nil where none does.
   func name(for controller: InterfaceController) -> String? {
     let own = [controller.storyboardIdentifier, controller.id].compactMap(\.self)
     if let name = own.lazy.compactMap({ byScene[$0] }).first { return name }
     let type = controller.customClass?.name
     if let name = type.flatMap({ byClass[$0] }) { return name }
-    if let name = (own + [type].compactMap(\.self)).first(where: names.contains) { return name }
-    let words = [controller.storyboardIdentifier, type, controller.title, controller.userLabel]
-    return words.lazy.compactMap { $0 }.filter { !$0.isEmpty }.first?.sceneWord
+    return (own + [type].compactMap(\.self)).first(where: names.contains)
   }
 }
 

@@ -27,6 +27,29 @@ struct ViewTests {
     #expect(try !readView("<view \(name)='NO'/>").view[keyPath: path])
   }
 
+  @Test("A frame with a negative side lies on the other side of its origin, and is told")
+  func negativeFrame() throws {
+    let (view, problems) = try readView(
+      "<view><rect key='frame' x='100' y='100' width='-50' height='-20.5'/></view>")
+    // Source: stackoverflow.com/questions/8452730.
+    #expect(view.frame == CGRect(x: 50, y: 79.5, width: 50, height: 20.5))
+    #expect(
+      problems == [
+        "<rect> width is negative: the view lies on the other side of x; give it its size again",
+        "<rect> height is negative: the view lies on the other side of y; give it its size again",
+      ])
+    let zero = try readView("<view><rect key='frame' x='1' y='2' width='-0' height='0'/></view>")
+    #expect(zero.problems.isEmpty)
+  }
+
+  @Test("A size that is not a number counts as none", arguments: ["nan", "inf", "1e999", "-"])
+  func frameWithoutNumber(text: String) throws {
+    let (view, problems) = try readView(
+      "<view><rect key='frame' x='1' y='2' width='\(text)' height='3'/></view>")
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 0, height: 3))
+    #expect(problems.count == 1 && problems[0].contains(text))
+  }
+
   @Test("What every view may have")
   func attributes() throws {
     let (view, problems) = try readView(

@@ -105,12 +105,32 @@ enum Board {
     return segue
   }
 
-  /// More unwinds than are followed: 3200 scenes, each with one, and nothing between them.
+  /// More actions than are followed: a chain of 1000 scenes, each with an unwind to the first by an
+  /// action of its own.
   static var manyUnwinds: InterfaceDocument {
-    let scenes = (0..<3200).map { place in
-      scene(
-        "s\(place)", class: "A", [unwind("back:", to: "exit\(place)", id: "u\(place)")],
-        exit: "exit\(place)")
+    chain(1000) {
+      $0 == 0 ? "A" : nil
+    } action: {
+      "a\($0):"
+    }
+  }
+
+  /// The facts of ``manyUnwinds``.
+  static var manyUnwindFacts: StoryboardFacts {
+    var facts = StoryboardFacts()
+    facts.unwindActions = ["A": (0..<1000).map { "a\($0):" }]
+    return facts
+  }
+
+  /// Returns scenes that each present the next and have an unwind segue, `u0`, `u1` and so on.
+  static func chain(
+    _ count: Int, class name: (Int) -> String?, action: (Int) -> String
+  ) -> InterfaceDocument {
+    let scenes = (0..<count).map { place in
+      let next = place + 1 < count ? [segue(.present, "s\(place + 1)")] : []
+      return scene(
+        "s\(place)", class: name(place),
+        next + [unwind(action(place), to: "exit\(place)", id: "u\(place)")], exit: "exit\(place)")
     }
     return named(initial: "s0", scenes)
   }

@@ -262,6 +262,20 @@ struct CodeRulesTests {
     #expect(found(board, facts: code) == [])
   }
 
+  @Test("What code gives every controller is meant for whichever is nearest")
+  func everybodyAnswers() {
+    let board = Board.named(
+      initial: "home",
+      [
+        Board.scene("home", [Board.segue(.present, "list")]),
+        Board.scene("list", [Board.segue(.present, "edit")]),
+        Board.scene("edit", [Board.unwind("back:", to: "exit")], exit: "exit"),
+      ])
+    let code = facts(
+      "extension UIViewController { @IBAction func back(_ segue: UIStoryboardSegue) {} }")
+    #expect(found(board, facts: code) == [])
+  }
+
   @Test("A popover whose adaptation the code decides is not told of")
   func adaptation() {
     let board = Board.named(

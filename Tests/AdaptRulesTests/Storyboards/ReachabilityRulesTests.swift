@@ -16,7 +16,7 @@ struct ReachabilityRulesTests {
     #expect(
       found(board) == ["warning unreachable-scene lost", "warning unreachable-scene below"])
     #expect(messages(board)[0].hasPrefix("'lost' is unreachable: no segue leads to it"))
-    #expect(messages(board)[1].contains("only scenes that are unreachable themselves"))
+    #expect(messages(board)[1].contains("only unreachable scenes lead to it"))
   }
 
   @Test("A scene that leads to itself is not reached by that")

@@ -85,6 +85,22 @@ struct ReferenceRulesTests {
         ])
   }
 
+  @Test("What has no name and leads to nothing is not told with empty quotes")
+  func nameless() {
+    var scene = Board.scene("home", [Board.segue(.present, "", id: "")])
+    scene.controller?.connections.append(
+      .outlet(InterfaceOutlet("", to: "lost", id: "o", position: .start)))
+    var unwind = Board.unwind("", to: "exit", id: "")
+    unwind.identifier = nil
+    scene.controller?.connections.append(.segue(unwind))
+    var facts = StoryboardFacts()
+    facts.unwindActions = [:]
+    let words = messages(Board.named(initial: "home", [scene]), facts: facts)
+    #expect(words.contains("the segue leads to nothing; connect it again or remove it"))
+    #expect(words.contains { $0.hasPrefix("the outlet without a name leads to 'lost'") })
+    #expect(!words.contains { $0.contains("''") }, "\(words)")
+  }
+
   @Test("A segue or an entry point to a view, and an anchor that is no bar item, are errors")
   func otherKind() {
     var popover = Board.segue(.popover, "there")
@@ -94,11 +110,11 @@ struct ReferenceRulesTests {
     let board = Board.named(initial: "view-home", [home, Board.scene("there")])
     #expect(
       messages(board).filter { $0.contains(" and no ") } == [
-        "the entry point leads to 'view-home', which is a 'view' and no controller; connect it "
-          + "again or remove it",
-        "the segue leads to 'view-there', which is a 'view' and no controller; connect it again "
-          + "or remove it",
-        "the popover's anchor leads to 'view-home', which is a 'view' and no bar button item; "
+        "the entry point leads to 'view-home', which is a view and no controller; mark a scene as "
+          + "'Initial View Controller'",
+        "the segue leads to 'view-there', which is a view and no controller; connect it again or "
+          + "remove it",
+        "the popover's anchor leads to 'view-home', which is a view and no bar button item; "
           + "connect it again or remove it",
       ])
   }

@@ -19,7 +19,7 @@ struct ShowRulesTests {
     #expect(found(board) == ["warning show-without-container to-detail"])
     #expect(
       messages(board)[0].hasPrefix(
-        "show from segue 'to-detail' of 'list' presents 'detail' instead of pushing it"))
+        "show from segue 'to-detail' of 'list' presents 'detail', without a button back"))
   }
 
   @Test("Under a navigation controller, a split view, in a tab or embedded in either it does not")
@@ -62,7 +62,7 @@ struct ShowRulesTests {
         list(.show), detail,
       ])
     #expect(found(board) == ["warning show-without-container to-detail"])
-    #expect(messages(board)[0].contains("; elsewhere it is pushed"))
+    #expect(messages(board)[0].contains(", as it can elsewhere; "))
   }
 
   @Test("A scene that code makes may be in a stack of code's: that is a note")

@@ -59,7 +59,7 @@ struct StoryboardSegueTests {
   func segueClassNames() {
     let board = board([Board.segue(.custom, "other", class: "Slide<Left>")])
     #expect(found(board) == ["warning class-name to-other"])
-    #expect(messages(board)[0].contains("performing it raises an exception"))
+    #expect(messages(board)[0].contains("performing this segue raises an exception"))
   }
 }
 
