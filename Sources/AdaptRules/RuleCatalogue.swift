@@ -13,7 +13,7 @@ public enum RuleCatalogue {
     Chapter(
       title: "Windows and traits",
       rules: [
-        DeviceFigures.rule, FullScreenSizeClasses.rule, WindowSizeClasses.rule,
+        DeviceFigures.rule, FullScreenSizeClasses.rule, WindowSizeClasses.rule, WindowContent.rule,
         TraitInheritance.rule, TraitPrediction.rule, PresentedContentTraits.rule,
         BackgroundSnapshots.rule, SystemFeature.rule,
       ]),
