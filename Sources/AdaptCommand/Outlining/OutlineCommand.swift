@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptReport
+import AdaptRules
 
 /// Shows the scenes of storyboards and the ways between them: as a tree, or as records.
 struct OutlineCommand<Files: FileAccess> {
@@ -20,13 +21,12 @@ struct OutlineCommand<Files: FileAccess> {
     guard !documents.isEmpty else {
       throw .input("there is no storyboard of iOS here; name one that ends in .storyboard")
     }
-    let graph = StoryboardGraph(InterfaceProject(documents))
-    let reach = StoryboardReach(graph)
+    let check = StoryboardCheck(documents)
     switch request.format {
     case .json:
       for document in documents.indices {
         console.write(
-          RecordLines().line(OutlineRecord(document, in: graph, reach: reach)))
+          RecordLines().line(OutlineRecord(document, in: check.graph, reach: check.reach)))
       }
     case .text:
       // A tree of broken lines is none: each stays one, however long.
@@ -34,7 +34,7 @@ struct OutlineCommand<Files: FileAccess> {
       var lines = TextLines(width: .max, color: color)
       for document in documents.indices {
         lines.addBlank()
-        OutlineText(graph: graph, reach: reach).write(document, to: &lines)
+        OutlineText(check).write(document, to: &lines)
       }
       lines.write(to: &console)
     }

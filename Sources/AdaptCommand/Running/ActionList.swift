@@ -56,7 +56,9 @@ extension ActionList {
 
   private static func words(_ segue: InterfaceSegue, _ storyboards: ScenarioStoryboards?) -> String
   {
-    let target = storyboards?.sceneName(ofController: segue.destination) ?? segue.destination
+    let id = segue.destination
+    let target =
+      storyboards?.sceneName(ofController: id) ?? storyboards?.nameElsewhere(ofController: id) ?? id
     let style = segue.presentationStyle.map { " as \($0)" } ?? ""
     switch segue.kind {
     case .show, .push: return "shows \(target)"

@@ -30,15 +30,28 @@ struct TourTable {
     let faultLines = faults.map {
       "\($0.place): \($0.isElsewhere ? "note" : "error"): \($0.words.printable)"
     }
+    var elsewhere: Set<[String]> = []
     let stopLines = stops.filter { !$0.isFine }.sorted { a, b in
       (a.document, a.position) < (b.document, b.position)
-    }.flatMap(lines)
-    let lines = faultLines + stopLines
-    if !lines.isEmpty {
+    }.flatMap { lines($0, &elsewhere) }
+    let all = faultLines + strangeFiles + stopLines
+    if !all.isEmpty {
       text.addBlank()
-      for line in lines { text.addUnbroken(line, .plain) }
+      for line in all { text.addUnbroken(line, .plain) }
     }
     text.write(to: &output)
+  }
+
+  /// A line for each file that none of the devices opens.
+  private var strangeFiles: [String] {
+    storyboards.project.documents.indices.compactMap { place in
+      let stops = stops.filter { $0.document == place }
+      let isStrange = stops.allSatisfy { $0.outcomes.allSatisfy { $0.result == .otherDevice } }
+      guard isStrange, !stops.isEmpty else { return nil }
+      let document = storyboards.project.documents[place]
+      return "\(document.path.printable):\(document.settings.position): note: "
+        + "the file is for pads alone; name one with --device"
+    }
   }
 
   private static let headings = [
@@ -78,9 +91,14 @@ struct TourTable {
   }
 
   /// What came of a scene or segue, a line for each outcome that is not fine, as editors read it.
-  private func lines(_ stop: TourStop) -> [String] {
+  ///
+  /// - Parameter elsewhere: What is not among the files and was told already, by file.
+  private func lines(_ stop: TourStop, _ elsewhere: inout Set<[String]>) -> [String] {
     var seen: [TourOutcome] = []
     for outcome in stop.outcomes where !outcome.isFine && !seen.contains(outcome) {
+      if outcome.result == .elsewhere, !elsewhere.insert([stop.path, outcome.words]).inserted {
+        continue
+      }
       seen.append(outcome)
     }
     return seen.map { outcome in
@@ -100,13 +118,13 @@ extension TourStop {
   }
 
   /// How bad the ranks are: an exception is the worst, then what is dropped, unanswered, not reached.
-  private static let badness = [0, 1, 5, 4, 3, 2]
+  private static let badness = [0, 1, 5, 4, 3, 2, -1]
 }
 
 extension TourOutcome {
-  fileprivate var isFine: Bool { rank < 2 }
+  fileprivate var isFine: Bool { rank < 2 || result == .otherDevice }
 
-  /// The column that counts it.
+  /// The column that counts it; none for what the device does not open.
   fileprivate var rank: Int {
     switch result {
     case .made: 0
@@ -114,7 +132,8 @@ extension TourOutcome {
     case .raised: 2
     case .dropped: 3
     case .unanswered, .notPerformed: 4
-    case .notReached: 5
+    case .notReached, .elsewhere: 5
+    case .otherDevice: 6
     }
   }
 
@@ -128,13 +147,14 @@ extension TourOutcome {
 
   fileprivate var sort: String {
     switch result {
-    case .made, .performed: "fine"
+    case .made, .performed, .otherDevice: "fine"
     case .raised(let kind):
       kind.severity == .exception ? "error: \(kind.exceptionName ?? "exception")" : "error: limit"
     case .dropped: "warning: dropped"
     case .unanswered: "note: unanswered"
     case .notPerformed: "note: not performed"
     case .notReached: "note: not reached"
+    case .elsewhere: "note: elsewhere"
     }
   }
 }

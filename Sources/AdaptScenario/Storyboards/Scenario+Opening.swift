@@ -39,6 +39,18 @@ extension ScenarioStoryboards {
     return nil
   }
 
+  /// What a segue leads to that leads out of the files: `a scene of 'Settings'`; nil where nothing
+  /// has the id.
+  package func nameElsewhere(ofController id: String) -> String? {
+    for place in project.documents.indices {
+      switch project.resolve(id, in: place) {
+      case .noStoryboard(let name), .otherBundle(let name): return "a scene of '\(name)'"
+      case .scene, .noController, .noScene, .noInitialScene, .circular: break
+      }
+    }
+    return nil
+  }
+
   /// The class of the scenes whose controllers a run calls by a name, with a number or without.
   package func className(ofController name: String) -> String? {
     let names = SceneNames(project, described: [])

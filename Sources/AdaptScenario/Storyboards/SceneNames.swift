@@ -3,8 +3,9 @@ import AdaptDocuments
 /// What scenarios and reports call the controllers of scenes.
 ///
 /// A controller is called by the description that means it, else by its storyboard identifier, its
-/// class, its title, its name in the editor, what it is made with, or its id. Scenes may share a
-/// name; the instances that live at a time are told apart by a number behind it: `list`, `list#2`.
+/// class, its title, its name in the editor, the title of its bar, what it is made with, or its id.
+/// Scenes may share a name; the instances that live at a time are told apart by a number behind it:
+/// `list`, `list#2`.
 struct SceneNames {
   private let project: InterfaceProject
   private var names: [InterfaceProject.SceneAddress: String] = [:]
@@ -98,7 +99,10 @@ private struct Descriptions {
     let type = controller.customClass?.name
     if let name = type.flatMap({ byClass[$0] }) { return name }
     if let name = (own + [type].compactMap(\.self)).first(where: names.contains) { return name }
-    let words = [controller.storyboardIdentifier, type, controller.title, controller.userLabel]
+    let words = [
+      controller.storyboardIdentifier, type, controller.title, controller.userLabel,
+      controller.navigationItem?.title,
+    ]
     return words.lazy.compactMap { $0 }.filter { !$0.isEmpty }.first?.sceneWord
   }
 }

@@ -53,35 +53,46 @@ public struct StoryboardTour: Sendable {
     for device in devices {
       var opened: [Int: TourOutcome] = [:]
       for (place, scene) in self.scenes.enumerated() {
-        let outcome = reached(scene, device, system).outcome
+        let outcome =
+          isFor(device, scene)
+          ? reached(scene, device, system).outcome : TourOutcome(.otherDevice)
         opened[scene] = outcome
         scenes[place].add(outcome)
       }
       for (count, place) in places.enumerated() {
         let way = graph.ways[place]
+        let outcome = opened[way.source] ?? TourOutcome(.notReached)
         // A child is made, or not, together with its container.
-        ways[count].add(
-          way.segue.isContainment
-            ? opened[way.source] ?? TourOutcome(.notReached)
-            : perform(place, device, system))
+        let isTold = way.segue.isContainment || outcome.result == .otherDevice
+        ways[count].add(isTold ? outcome : perform(place, device, system))
       }
     }
     return scenes + ways
   }
+
+  /// Whether a device opens the document of a scene.
+  private func isFor(_ device: DeviceChoice, _ scene: Int) -> Bool {
+    device.profile.idiom == .pad || !graph.document(of: scene).settings.isForPadOnly
+  }
 }
 
 extension StoryboardTour {
-  /// Goes to a scene as a person does; where that way is not open, opens it as code does.
+  /// Goes to a scene as a person does; where that way is not open, opens it as code does, in all
+  /// that it lies in, or in what of that is in its own document.
   private func reached(
     _ scene: Int, _ device: DeviceChoice, _ system: SystemVersion?
   ) -> (run: TourRun, outcome: TourOutcome) {
-    let direct = routes.direct(to: scene)
     let run = TourRun(self, device, system)
     guard let route = routes.routes[scene] else { return (run, TourOutcome(.notReached)) }
-    let outcome = run.go(route, to: scene)
-    if outcome.result == .made || route == direct { return (run, outcome) }
-    let other = TourRun(self, device, system)
-    return (other, other.go(direct, to: scene))
+    var reached = (run: run, outcome: run.go(route, to: scene))
+    var tried = [route]
+    for other in [routes.direct(to: scene), routes.ownDirect(to: scene)]
+    where reached.outcome.result != .made && !tried.contains(other) {
+      let run = TourRun(self, device, system)
+      reached = (run, run.go(other, to: scene))
+      tried.append(other)
+    }
+    return reached
   }
 
   private func perform(
@@ -165,6 +176,9 @@ private final class TourRun {
     for event in trace.events(from: start) {
       guard case .finding(let finding) = event.kind else { continue }
       switch finding.severity {
+      case .exception where finding.kind == .noSuchStoryboard:
+        let name = finding.text.map { "'\($0)'" } ?? "what it leads to"
+        return TourOutcome(.elsewhere, "\(name) is not among the files; name it too")
       case .exception, .limit: return TourOutcome(.raised(finding.kind), tour.words(trace, event))
       case .ignored where finding.kind == .noUnwindDestination:
         dropped = dropped ?? TourOutcome(.unanswered, tour.words(trace, event))

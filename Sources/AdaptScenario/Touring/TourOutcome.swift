@@ -17,6 +17,10 @@ public struct TourOutcome: Hashable, Sendable {
     case unanswered
     /// Only the app's code says what the segue does.
     case notPerformed
+    /// It leads into a storyboard that is not among the files.
+    case elsewhere
+    /// The document is for pads, and the device is none.
+    case otherDevice
   }
 
   public let result: Result
