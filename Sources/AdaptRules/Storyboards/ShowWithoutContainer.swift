@@ -14,9 +14,11 @@ public enum ShowWithoutContainer: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+    // What is to go back is to be no push either.
+    let backs = Set(ShownAgain.ways(in: check).map(\.way.segue))
     // A stack is presented wherever it is shown: rule `storyboard.pushed-container`.
     let bare = check.bareWays { way in
-      way.segue.kind == .show && way.segue.customClass == nil
+      way.segue.kind == .show && way.segue.customClass == nil && !backs.contains(way.segue)
         && !(way.target.flatMap(check.graph.controller)?.isNavigation ?? false)
     } lacks: {
       !$0.hasShower

@@ -17,7 +17,8 @@ public enum ShownAgain: StoryboardRule {
       + "to a map become unwind segues)",
     reasons: Why.allWords)
 
-  static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+  /// The ways that make a scene again which is there already, each with that scene.
+  static func ways(in check: StoryboardCheck) -> [(way: StoryboardWay, scene: Int)] {
     let graph = check.graph
     // What the app's segue classes and code show may have replaced everything.
     let begins = graph.ways.compactMap { keeps($0) ? nil : $0.target }
@@ -27,6 +28,12 @@ public enum ShownAgain: StoryboardRule {
       guard let target = way.target, target != way.source, shows(way),
         ways.isOnEveryWay(target, to: way.source)
       else { return nil }
+      return (way, target)
+    }
+  }
+
+  static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
+    ways(in: check).map { way, target in
       let isFirst = isFirst(target, in: check)
       return finding(
         isFirst ? Why.first : .below, isFirst ? .warning : .note, at: way, in: check,

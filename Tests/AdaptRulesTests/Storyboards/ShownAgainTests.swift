@@ -44,6 +44,13 @@ struct ShownAgainTests {
     #expect(found(middle) == ["note shown-again to-level"])
   }
 
+  @Test("A show that is to go back is told as that, and not for what is above it")
+  func bareShow() {
+    let map = Board.scene("map", [Board.segue(.present, "level")])
+    let board = Board.named(initial: "map", [map, level(Board.segue(.show, "map"))])
+    #expect(found(board) == ["warning shown-again to-map"])
+  }
+
   @Test("An unwind goes back, and a scene that need not be there already is no second one")
   func fine() {
     let exits = Board.scene(
