@@ -115,6 +115,19 @@ struct AppOfSeveralFilesTests {
     #expect(Call(["tour", empty.path]).errors.contains("there is nothing to check"))
   }
 
+  @Test("Of files for several languages a tour takes those of the base")
+  func languages() throws {
+    for language in ["de", "Base", "fr"] {
+      try storyboard("\(language).lproj/Main", [scene("home")], initial: "home")
+    }
+    try storyboard("fr.lproj/Help", [scene("help")], initial: "help")
+    let call = Call(["tour", folder.path])
+    #expect(call.exit == .fine, "\(call.errors)")
+    #expect(call.says("Base.lproj/Main.storyboard"))
+    #expect(call.says("fr.lproj/Help.storyboard"))
+    #expect(call.says("2 storyboards"))
+  }
+
   @Test("A tour of some of an app's files says once which others it needs, and finds no fault")
   func elsewhere() throws {
     let path = try storyboard(
@@ -159,5 +172,28 @@ struct AppOfSeveralFilesTests {
     try app()
     let path = folder.path + "Main.storyboard"
     #expect(Call([path, "--actions"]).says("tap Travel", "shows a scene of 'Travel'"))
+    #expect(
+      Call([path, folder.path + "Travel.storyboard", "--actions"])
+        .says("tap Travel", "shows travel"))
+  }
+
+  @Test("Two files may have one id each for scenes of their own")
+  func sameIDs() throws {
+    func file(_ name: String, before: [String] = []) throws -> String {
+      try storyboard(
+        name,
+        before + [
+          scene(
+            "1", "title=\"\(name)\"", buttons: [("Open \(name)", segue("presentation", "2"))]),
+          scene("2", "title=\"After \(name)\""),
+        ], initial: "1")
+    }
+    let one = try file("One")
+    let two = try file("Two", before: [scene("0", "storyboardIdentifier=\"zero\"")])
+    for (files, words) in [
+      ([one, two], "presents After-One"), ([two, one], "presents After-Two"),
+    ] {
+      #expect(Call(files + ["--actions"]).says(words))
+    }
   }
 }

@@ -20,7 +20,15 @@ struct TourTests {
   func unanswered() {
     let call = Call(["tour", StoryboardCommandTests.path, "--device", "phone"])
     #expect(call.exit == .fine)
-    #expect(call.says("Main.storyboard:117:", "note: unanswered: unwind from bar button"))
+    #expect(
+      call.says(
+        "Main.storyboard:117:", "note: unanswered: unwind from bar button",
+        "no class is said to have 'unwindToList:'; say which with --unwind-action"))
+    // Once some are, why the search ends is worth a word.
+    let some = Call([
+      "tour", StoryboardCommandTests.path, "--unwind-action", "DetailViewController=unwindToList:",
+    ])
+    #expect(some.says("note: unanswered", "no controller around it can take 'unwindToList:'"))
   }
 
   @Test("A push without a stack is UIKit's exception, with its line and its devices")

@@ -99,32 +99,6 @@ struct StoryboardReading<Files: FileAccess> {
     guard errors.isEmpty else { throw .several(errors) }
     return ScenarioStoryboards(documents)
   }
-
-  /// Reads storyboards and those in folders, each once: together they are one app.
-  ///
-  /// Storyboards of other platforms that lie in a folder are left out.
-  func storyboards(in operands: [String]) throws(CommandError) -> ScenarioStoryboards {
-    var paths: [String] = []
-    for operand in operands {
-      guard files.kind(of: operand) == .folder else {
-        paths.append(operand)
-        continue
-      }
-      let reader = StoryboardFiles(files: files)
-      let count = paths.count
-      for found in CheckedFileFinder(files: files).find([operand]) {
-        if let problem = found.problem { throw .input("\(problem)") }
-        guard found.path.hasSuffix(".storyboard"),
-          try reader.read(found.path, skippingForeign: true) != nil
-        else { continue }
-        paths.append(found.path)
-      }
-      guard paths.count > count else {
-        throw .input("\(operand.printable): there is no storyboard of iOS in this folder")
-      }
-    }
-    return try storyboards(RunRequest.storyboards(paths))
-  }
 }
 
 extension ScenarioStoryboards {

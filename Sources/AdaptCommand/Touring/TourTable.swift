@@ -30,11 +30,11 @@ struct TourTable {
     let faultLines = faults.map {
       "\($0.place): \($0.isElsewhere ? "note" : "error"): \($0.words.printable)"
     }
-    var elsewhere: Set<[String]> = []
-    let stopLines = stops.filter { !$0.isFine }.sorted { a, b in
+    let odd = stops.filter { !$0.isFine }.sorted { a, b in
       (a.document, a.position) < (b.document, b.position)
-    }.flatMap { lines($0, &elsewhere) }
-    let all = faultLines + strangeFiles + stopLines
+    }
+    var repeated = Repeated(odd)
+    let all = faultLines + strangeFiles + odd.flatMap { lines($0, &repeated) }
     if !all.isEmpty {
       text.addBlank()
       for line in all { text.addUnbroken(line, .plain) }
@@ -91,22 +91,39 @@ struct TourTable {
   }
 
   /// What came of a scene or segue, a line for each outcome that is not fine, as editors read it.
-  ///
-  /// - Parameter elsewhere: What is not among the files and was told already, by file.
-  private func lines(_ stop: TourStop, _ elsewhere: inout Set<[String]>) -> [String] {
+  private func lines(_ stop: TourStop, _ repeated: inout Repeated) -> [String] {
     var seen: [TourOutcome] = []
     for outcome in stop.outcomes where !outcome.isFine && !seen.contains(outcome) {
-      if outcome.result == .elsewhere, !elsewhere.insert([stop.path, outcome.words]).inserted {
-        continue
-      }
       seen.append(outcome)
     }
-    return seen.map { outcome in
+    return seen.compactMap { outcome in
+      guard let others = repeated.others(outcome, stop) else { return nil }
       let places = zip(devices, stop.outcomes).filter { $0.1 == outcome }.map(\.0)
       let on = places.count == devices.count ? "" : " on \(places.joined(separator: ", "))"
+      let more = others == 0 ? "" : " and \(others) more"
       let words = outcome.ownWords.isEmpty ? "" : ": \(outcome.ownWords)"
-      return "\(stop.path):\(stop.position): \(outcome.sort): \(stop.name)\(on)\(words)"
+      return "\(stop.path):\(stop.position): \(outcome.sort): \(stop.name)\(more)\(on)\(words)"
     }
+  }
+}
+
+/// What is told once for a file, however many scenes and segues it concerns: what is not among the
+/// files, and what nobody is said to answer.
+private struct Repeated {
+  private var counts: [[String]: Int] = [:]
+
+  init(_ stops: [TourStop]) {
+    for stop in stops {
+      for outcome in Set(stop.outcomes) where outcome.isToldOnce {
+        counts[[stop.path, outcome.ownWords], default: 0] += 1
+      }
+    }
+  }
+
+  /// How many others there are of one that is told now; nil if it was told already.
+  mutating func others(_ outcome: TourOutcome, _ stop: TourStop) -> Int? {
+    guard outcome.isToldOnce else { return 0 }
+    return counts.removeValue(forKey: [stop.path, outcome.ownWords]).map { $0 - 1 }
   }
 }
 
@@ -124,6 +141,13 @@ extension TourStop {
 extension TourOutcome {
   fileprivate var isFine: Bool { rank < 2 || result == .otherDevice }
 
+  fileprivate var isToldOnce: Bool {
+    switch result {
+    case .elsewhere, .unanswered, .unsaid: true
+    case .made, .performed, .notReached, .raised, .dropped, .notPerformed, .otherDevice: false
+    }
+  }
+
   /// The column that counts it; none for what the device does not open.
   fileprivate var rank: Int {
     switch result {
@@ -131,7 +155,7 @@ extension TourOutcome {
     case .performed: 1
     case .raised: 2
     case .dropped: 3
-    case .unanswered, .notPerformed: 4
+    case .unanswered, .unsaid, .notPerformed: 4
     case .notReached, .elsewhere: 5
     case .otherDevice: 6
     }
@@ -139,6 +163,10 @@ extension TourOutcome {
 
   /// The words without the name of the exception, which the sort says.
   fileprivate var ownWords: String {
+    if case .unsaid(let selector) = result {
+      return "no class is said to have \(selector.quoted); "
+        + "say which with --unwind-action CLASS=\(selector.printable)"
+    }
     guard case .raised(let kind) = result, let name = kind.exceptionName,
       words.hasPrefix("\(name): ")
     else { return words }
@@ -151,7 +179,7 @@ extension TourOutcome {
     case .raised(let kind):
       kind.severity == .exception ? "error: \(kind.exceptionName ?? "exception")" : "error: limit"
     case .dropped: "warning: dropped"
-    case .unanswered: "note: unanswered"
+    case .unanswered, .unsaid: "note: unanswered"
     case .notPerformed: "note: not performed"
     case .notReached: "note: not reached"
     case .elsewhere: "note: elsewhere"
