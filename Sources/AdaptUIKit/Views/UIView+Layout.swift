@@ -94,9 +94,11 @@ extension UIView {
     run.find(.widerThanWindow, on: owner?.id ?? id, text: isContent ? nil : nameInReports)
   }
 
-  /// What its document or else its class calls the view.
+  /// What a person calls the view, else its class or its id in the document.
   private var nameInReports: String {
-    UserTarget.Names(of: self).best ?? String(describing: type(of: self))
+    var names = UserTarget.Names(of: self)
+    names.ids = [document?.className, document?.id].compactMap(\.self)
+    return names.best ?? String(describing: type(of: self))
   }
 
   /// Whether constraints of a document place the view, or one that it lies in.

@@ -53,11 +53,13 @@ struct DocumentWidthTests {
     var scroll = wide("scroll", "scrollView", [wide("content")])
     scroll.frame = CGRect(x: 0, y: 90, width: 300, height: 40)
     var controller = Documents.controller("a")
-    controller.view?.subviews = [wide("outer", "view", [wide("inner")]), scroll]
+    var canvas = wide("canvas")
+    canvas.customClass = CustomClass("CanvasView")
+    controller.view?.subviews = [wide("outer", "view", [wide("inner")]), scroll, canvas]
     let scene = try StoryboardScene([Documents.storyboard(controller)], "pad-11", ios: 17)
     scene.simulation.rotate(to: .landscapeRight)
     scene.simulation.resize(to: .slot(.oneThird))
     let findings = scene.simulation.trace.findings.filter { $0.kind == .widerThanWindow }
-    #expect(findings.map(\.text) == ["outer"])
+    #expect(findings.map(\.text) == ["outer", "CanvasView"])
   }
 }
