@@ -147,6 +147,19 @@ struct AppOfSeveralFilesTests {
     #expect(!call.says("error:"))
   }
 
+  @Test("Of what another bundle has a tour says no more than that")
+  func bundle() throws {
+    let path = try storyboard(
+      "Main",
+      [
+        scene("home", "title=\"Home\"", buttons: [("Kit", segue("presentation", "ref"))]),
+        reference("ref", "storyboardName=\"Kit\" bundleIdentifier=\"com.example.kit\""),
+      ], initial: "home")
+    let call = Call(["tour", path])
+    #expect(call.exit == .fine, "\(call.output)")
+    #expect(call.says("what the bundle 'com.example.kit' has is not known here"))
+  }
+
   @Test("A file for pads alone is toured on pads, and says so where none is named")
   func padOnly() throws {
     let path = try storyboard(

@@ -76,8 +76,7 @@ final class TourRun {
       guard case .finding(let finding) = event.kind else { continue }
       switch finding.severity {
       case .exception where finding.kind == .noSuchStoryboard:
-        let name = finding.text.map { "'\($0)'" } ?? "what it leads to"
-        return TourOutcome(.elsewhere, "\(name) is not among the files; name it too")
+        return TourOutcome(.elsewhere, elsewhere(finding.text))
       case .exception, .limit: return TourOutcome(.raised(finding.kind), tour.words(trace, event))
       case .ignored where finding.kind == .noUnwindDestination:
         dropped = dropped ?? unanswered(finding.text, tour.words(trace, event))
@@ -89,6 +88,16 @@ final class TourRun {
       }
     }
     return dropped
+  }
+
+  private func elsewhere(_ name: String?) -> String {
+    guard let name else { return "what it leads to is not among the files" }
+    let isBundle = tour.graph.scenes.indices.contains {
+      tour.graph.controller($0)?.reference?.bundleIdentifier == name
+    }
+    return isBundle
+      ? "what the bundle \(name.quoted) has is not known here"
+      : "\(name.quoted) is not among the files; name it too"
   }
 
   /// Where no class is said to have any method, that nobody answers says nothing of the app.
