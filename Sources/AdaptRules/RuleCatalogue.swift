@@ -13,7 +13,7 @@ public enum RuleCatalogue {
     Chapter(
       title: "Windows and traits",
       rules: [
-        DeviceFigures.rule, FullScreenSizeClasses.rule, WindowSizeClasses.rule,
+        DeviceFigures.rule, FullScreenSizeClasses.rule, WindowSizeClasses.rule, WindowContent.rule,
         TraitInheritance.rule, TraitPrediction.rule, PresentedContentTraits.rule,
         BackgroundSnapshots.rule, SystemFeature.rule,
       ]),
@@ -114,7 +114,8 @@ public enum RuleCatalogue {
         DanglingID.rule, DuplicateIdentifier.rule, DuplicateSegueIdentifier.rule,
         NoInitialScene.rule, UnreachableScene.rule, ShowWithoutContainer.rule,
         PushWithoutNavigation.rule, PushedContainer.rule, DetailWithoutSplit.rule,
-        PopoverOrigin.rule, AdaptedPresentation.rule, NoWayOut.rule, UnwindExit.rule,
+        PopoverOrigin.rule, AdaptedPresentation.rule, NoWayOut.rule, ShownAgain.rule,
+        UnwindExit.rule,
         UnwindAnswer.rule, DeadExit.rule, SegueClass.rule, ClassName.rule, CodeIdentifier.rule,
         ReferenceTarget.rule, UnusedReference.rule, EmptyContainerView.rule,
         ChildlessContainer.rule, ManyTabs.rule, NestedContainer.rule, ContainmentCycle.rule,

@@ -54,7 +54,7 @@ struct OutlineTests {
     let text = try Boards.text("Recipes").replacing(
       "kind=\"unwind\"", with: "kind=\"unwind\" customClass=\"FadeSegue\"")
     let path = try folder.file("Fade.storyboard", text)
-    #expect(Call(["outline", path]).says("unwinds unwindToRecipes: by FadeSegue"))
+    #expect(Call(["outline", path]).says("unwinds unwindToRecipes:  by FadeSegue"))
   }
 
   @Test("A storyboard that is not among the files is named")

@@ -21,9 +21,6 @@ struct StoryboardCheckTests {
     #expect(call.exit == .findings)
     #expect(
       call.output == """
-        \(more):2:1: note: this storyboard has no entry point, only scenes that are made by \
-        identifier; mark one as 'Initial View Controller' if the file is opened as a whole \
-        [storyboard.no-initial-scene]
         \(main):73:37: warning: show from button 'Units' of 'EditorController' presents 'Units', \
         without a button back: nothing above 'EditorController' can push where it is presented; \
         put it into a navigation controller, or present on purpose \
@@ -35,7 +32,7 @@ struct StoryboardCheckTests {
         \(main):73:37: note: 'Units' is entered here
         \(main):110:17: warning: 'Old List' is unreachable: no segue leads to it, and it has no \
         identifier; connect it or remove it [storyboard.unreachable-scene]
-        2 files, 8 scenes: 3 warnings, 1 note
+        2 files, 8 scenes: 3 warnings
 
         """)
     #expect(call.errors.isEmpty)
@@ -70,7 +67,7 @@ struct StoryboardCheckTests {
       "unreachable-scene",
     ])
     #expect(call.exit == .fine)
-    #expect(call.output.hasSuffix("2 files, 8 scenes: 1 note, 3 silenced\n"))
+    #expect(call.output.hasSuffix("2 files, 8 scenes: nothing found, 3 silenced\n"))
     let wrong = Call(["check", main, "--disable", "unreachable"])
     #expect(wrong.exit == .badInput)
     #expect(
@@ -86,7 +83,7 @@ struct StoryboardCheckTests {
       """
       {
         disable: [
-          "storyboard.no-initial-scene",
+          "storyboard.manual-segue",
           { rule: "show-without-container", file: "Recipes.storyboard", id: "edt-00-007" },
           { rule: "unreachable-scene", file: "Other.storyboard" },
           "stale-setting",
@@ -94,10 +91,10 @@ struct StoryboardCheckTests {
       }
       """)
     let call = Call(["check", main, more])
-    #expect(call.output.hasSuffix("2 files, 8 scenes: 2 warnings, 3 silenced\n"))
+    #expect(call.output.hasSuffix("2 files, 8 scenes: 2 warnings, 1 silenced\n"))
     #expect(!call.says("button 'Units'"))
     // In a folder the settings are no scenario that is left aside.
-    #expect(Call(["check", folder.path]).output.hasSuffix("2 warnings, 3 silenced\n"))
+    #expect(Call(["check", folder.path]).output.hasSuffix("2 warnings, 1 silenced\n"))
   }
 
   @Test("Settings that are wrong are told with their place and the nearest name")
@@ -163,17 +160,20 @@ struct StoryboardCheckTests {
     #expect(
       call.lines.first
         == """
-        {"because":"the document is entered by the identifiers of its scenes","column":1,\
-        "devices":[],\
-        "line":2,"message":"this storyboard has no entry point, only scenes that are made by \
-        identifier; mark one as 'Initial View Controller' if the file is opened as a whole",\
-        "path":"\(more)","record":"storyboardFinding","related":[],\
-        "rule":"storyboard.no-initial-scene","severity":"note","version":1}
+        {"because":"no container above shows what is shown, so it is presented","column":37,\
+        "devices":[],"line":73,\
+        "message":"show from button 'Units' of 'EditorController' presents 'Units', without a button \
+        back: nothing above 'EditorController' can push where it is presented; put it into a \
+        navigation controller, or present on purpose",\
+        "object":"edt-00-007","path":"\(main)","record":"storyboardFinding",\
+        "related":[{"column":33,"line":49,"path":"\(main)",\
+        "words":"'EditorController' is entered here"}],\
+        "rule":"storyboard.show-without-container","severity":"warning","version":1}
         """)
     #expect(
       call.lines.last
         == """
-        {"errors":0,"files":2,"leftAside":0,"notes":1,"record":"storyboardCheckEnd","scenes":8,\
+        {"errors":0,"files":2,"leftAside":0,"notes":0,"record":"storyboardCheckEnd","scenes":8,\
         "silenced":0,"sourceFiles":0,"unreadable":0,"version":1,"warnings":3}
         """)
   }
@@ -216,7 +216,7 @@ struct StoryboardCheckTests {
     let call = Call(["check", folder.path])
     #expect(call.exit == .findings)
     #expect(call.output.hasPrefix("passed  \(folder.path)a.json5\n1 passed, 0 failed\n"))
-    #expect(call.output.hasSuffix("2 files, 8 scenes: 3 warnings, 1 note\n"))
+    #expect(call.output.hasSuffix("2 files, 8 scenes: 3 warnings\n"))
     let quiet = Call([
       "check", folder.path, "--disable", "show-without-container", "--disable", "unreachable-scene",
     ])
@@ -228,7 +228,7 @@ struct StoryboardCheckTests {
   @Test("What is no scenario is not counted beside storyboards, unless a scenario is there too")
   func others() throws {
     try folder.file("Contents.json", "{}")
-    #expect(Call(["check", folder.path]).output.hasSuffix("1 note\n"))
+    #expect(Call(["check", folder.path]).output.hasSuffix("3 warnings\n"))
     #expect(!Call(["check", folder.path]).output.contains("left aside"))
     try folder.file("a.json5", Scenes.passing)
     #expect(
@@ -249,7 +249,7 @@ struct StoryboardCheckTests {
     #expect(call.exit == .badInput)
     #expect(call.errors.hasPrefix("\(path):"))
     #expect(call.errors.contains(": error: "))
-    #expect(call.output.hasSuffix("1 file, 1 scene: 1 note, 1 cannot be read\n"))
+    #expect(call.output.hasSuffix("1 file, 1 scene: nothing found, 1 cannot be read\n"))
   }
 
   @Test("Views nested thousands deep are refused with the place where they are too deep")
@@ -279,7 +279,7 @@ struct StoryboardCheckTests {
     let path = try folder.file("mac/Mac.storyboard", text)
     let call = Call(["check", folder.path])
     #expect(
-      call.output.hasSuffix("2 files, 8 scenes: 3 warnings, 1 note, 1 not of iOS left aside\n"))
+      call.output.hasSuffix("2 files, 8 scenes: 3 warnings, 1 not of iOS left aside\n"))
     #expect(Call(["check", path]).exit == .badInput)
   }
 }

@@ -9,8 +9,6 @@ struct StoryboardCorpusTests {
   /// How often each rule finds something when every file is checked alone, and why a person would
   /// agree.
   static let alone: [String: Int] = [
-    // Files whose scenes are made by identifier: told, not blamed.
-    "note no-initial-scene": 4,
     // Files of tests of other tools, with neither an entry point nor an identifier.
     "warning no-initial-scene": 5,
     // Scenes that no segue leads to, without an identifier; one says so in its own title.
@@ -27,7 +25,6 @@ struct StoryboardCorpusTests {
     "warning detail-without-split": 1,
     // References into files that are not part of the folder, a note for each file and name.
     "note reference-target": 13,
-    "note unused-reference": 1,
     // A scene whose unwind leads to the exit of the scene before it.
     "warning unwind-exit": 1,
     // A segue that begins at its controller, without an identifier.

@@ -13,6 +13,7 @@ extension RuleCoverage {
     walkIdentifiers()
     walkReferences()
     walkShows()
+    walkBacks()
     walkPopovers(on: [.phone(12), .pad(17)])
     walkUnwinds()
     walkUnansweredUnwinds()
@@ -99,6 +100,9 @@ extension RuleCoverage {
       let detail = Board.scene("detail")
       note(Board.named(initial: "list", [list, detail]))
       note(Board.named(initial: "home", [Board.scene("home"), list, detail]))
+      note(
+        Board.named(
+          initial: "list", [list, Board.tabs("detail", ["x"]), Board.scene("x")]))
       for inner in [Board.stack("detail", root: "x"), Board.split("detail", "x", "y")] {
         note(
           Board.named(
@@ -106,6 +110,18 @@ extension RuleCoverage {
             [Board.stack("stack", root: "list"), list, inner, Board.scene("x"), Board.scene("y")]))
       }
     }
+  }
+
+  private mutating func walkBacks() {
+    let back = Board.segue(.present, "home", id: "back")
+    note(
+      Board.named(
+        initial: "home",
+        [
+          Board.scene("home", [Board.segue(.present, "a")]),
+          Board.scene("a", [Board.segue(.present, "b"), back]),
+          Board.scene("b", [Board.segue(.present, "a")]),
+        ]))
   }
 
   private mutating func walkUnansweredUnwinds() {

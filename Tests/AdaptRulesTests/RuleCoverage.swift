@@ -54,6 +54,7 @@ struct RuleCoverage {
 
   private mutating func walkWindowsAndTraits() {
     for width: CGFloat in [320, 660, 700] { note(WindowSizeClasses.decide(width: width)) }
+    note(WindowContent.mask())
     note(
       FullScreenSizeClasses.decide(device: SizeClasses(horizontal: .compact, vertical: .regular)))
     for system in Self.systems {

@@ -116,12 +116,13 @@ extension HelpText {
       ]
     case .tour:
       [
-        "Each scene is reached as a person reaches it, from the entry point through segues, or opened "
-          + "as code opens it; each segue is performed there, in a run of its own. The table counts a "
-          + "scene or a segue by its worst device: made (with its container), performed, answered with "
-          + "an exception, dropped, unanswered (an unwind whose method nobody is said to have: "
-          + "--unwind-action), or not reached. A line for each that is not fine has its place in the "
-          + "file.",
+        "FILE is a storyboard; a folder stands for those in it. Each scene is reached as a person "
+          + "reaches it, from the entry point through segues, or opened as code opens it; each segue "
+          + "is performed there, in a run of its own. The table counts a scene or a segue by its worst "
+          + "device: made (with its container), performed, answered with an exception, dropped, "
+          + "unanswered (an unwind whose method nobody is said to have: --unwind-action), or not "
+          + "reached: what leads into a storyboard that is not among the files counts there. A line "
+          + "for each that is not fine has its place in the file.",
         "The devices are \(TourRequest.devices.joined(separator: ", ")) unless --device says.",
         "Exit code: 0 no exception; 1 an exception; 2 bad input; 64 wrong usage.",
       ]
@@ -177,7 +178,7 @@ extension HelpText {
       [
         "adaptsim tour Main.storyboard",
         "adaptsim tour *.storyboard --code App",
-        "adaptsim tour *.storyboard --device phone-max --device pad",
+        "adaptsim tour App --device phone-max --device pad",
       ]
     case .conform: ["adaptsim conform scene.json5", "adaptsim conform scene.json5 main --ios 12.4"]
     case .devices: ["adaptsim devices", "adaptsim devices iphone-15-pro"]

@@ -1,6 +1,7 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptReport
+import AdaptRules
 
 /// Shows the scenes of storyboards and the ways between them: as a tree, or as records.
 struct OutlineCommand<Files: FileAccess> {
@@ -43,14 +44,13 @@ struct OutlineCommand<Files: FileAccess> {
   }
 
   private func write(textOf localized: LocalizedDocuments, to console: inout some Console) {
-    let graph = StoryboardGraph(InterfaceProject(localized.originals))
-    let reach = StoryboardReach(graph)
+    let check = StoryboardCheck(localized.originals)
     // A tree of broken lines is none: each stays one, however long.
     let color = request.style.style(on: console.terminal).color
     var lines = TextLines(width: .max, color: color)
     for document in localized.originals.indices {
       lines.addBlank()
-      OutlineText(graph: graph, reach: reach).write(document, to: &lines)
+      OutlineText(check).write(document, to: &lines)
     }
     for copy in localized.copies {
       lines.addBlank()

@@ -1,11 +1,19 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptReport
+import AdaptRules
 
 /// The outline of a document for a person.
 struct OutlineText {
-  let graph: StoryboardGraph
-  let reach: StoryboardReach
+  private let graph: StoryboardGraph
+  private let reach: StoryboardReach
+  private let contexts: SceneContexts
+
+  init(_ check: StoryboardCheck) {
+    graph = check.graph
+    reach = check.reach
+    contexts = check.contexts
+  }
 
   func write(_ document: Int, to lines: inout TextLines) {
     let file = graph.project.documents[document]
@@ -15,20 +23,31 @@ struct OutlineText {
     let segues = graph.ways.count { graph.scenes[$0.source].document == document }
     lines.add(
       [.init(file.path, .heading)],
-      then: "  \(count(scenes.count, "scene")), \(count(segues, "segue"))", .faint)
+      then: "  \(count(scenes.count, "scene")), \(count(segues, "segue"))"
+        + (file.settings.isLaunchScreen ? ", a launch screen" : ""), .faint)
     guard file.kind == .storyboard else {
       return lines.add("  a xib: it has no scenes", .plain)
     }
     var tree = OutlineTree(graph, document: document)
     let initial = graph.initialScene(of: document).filter { graph.scenes[$0].document == document }
     if let initial {
-      tree.grow(from: initial, in: SceneContext(.launch))
+      tree.grow(from: initial, in: context(of: initial, else: .launch))
       tree.growLater()
     }
     write(tree.lines, under: initial == nil ? "" : "Opens with", to: &lines)
     write(scenes.filter { isEntry($0) }, "By identifier", &tree, to: &lines)
     write(scenes.filter { reach.isReachable[$0] }, "From other files", &tree, to: &lines)
     write(scenes, "Unreachable", &tree, to: &lines)
+  }
+
+  /// Where a scene is entered: as the app opens with it, or by a way from another scene.
+  private func context(
+    of scene: Int, else beginning: SceneContext.Beginning
+  ) -> SceneContext {
+    let known = contexts[scene].first {
+      $0 == SceneContext(.launch) || contexts.way(into: scene, $0) != nil
+    }
+    return known ?? SceneContext(beginning)
   }
 
   private func isEntry(_ scene: Int) -> Bool {
@@ -45,7 +64,7 @@ struct OutlineText {
       !graph.incoming[scene].contains { graph.ways[$0].source != scene }
     }
     for scene in scenes.filter(isRoot) + scenes.filter({ !isRoot($0) }) {
-      tree.grow(from: scene, in: SceneContext(.code))
+      tree.grow(from: scene, in: context(of: scene, else: .code))
       tree.growLater()
     }
     write(Array(tree.lines[start...]), under: heading, to: &lines)

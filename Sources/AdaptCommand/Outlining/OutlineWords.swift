@@ -5,13 +5,9 @@ import AdaptDocuments
 struct OutlineWords {
   let graph: StoryboardGraph
 
-  /// What a way does where it is taken.
+  /// What a way does where it is taken, as it is drawn: a segue class of the app's may do otherwise.
   func verb(of way: StoryboardWay, in context: SceneContext) -> String {
     let own = graph.context(inside: way.source, context)
-    if let name = way.segue.customClass?.name, !way.segue.isContainment {
-      let unwinds = way.segue.kind == .unwind ? "unwinds \(way.segue.unwindAction ?? "") " : ""
-      return "\(unwinds)by \(name)"
-    }
     switch way.segue.kind {
     case .relationship(let relationship): return Self.words(relationship)
     case .embed: return "embeds"
@@ -29,7 +25,7 @@ struct OutlineWords {
     case .unwind:
       let action = way.segue.unwindAction ?? ""
       return action.isEmpty ? "unwinds nowhere: names no method" : "unwinds \(action)"
-    case .custom: return "custom"
+    case .custom: return way.segue.customClass.map { "by \($0.name)" } ?? "custom"
     case .replace: return "replaces a column by"
     case .unknown(let kind): return kind
     }
@@ -47,9 +43,12 @@ struct OutlineWords {
     }
   }
 
-  /// What more there is to say of a way: its style, its identifier, what it begins at.
+  /// What more there is to say of a way: its class, its style, its identifier, what it begins at.
   func details(of way: StoryboardWay) -> [String] {
     var details: [String] = []
+    if let name = way.segue.customClass?.name, way.segue.kind != .custom {
+      details.append("by \(name)")
+    }
     if let style = way.segue.presentationStyle { details.append("as \(style)") }
     if let name = way.segue.identifier { details.append("segue \(name.quoted)") }
     switch way.origin.kind {

@@ -15,8 +15,10 @@ struct ActionList {
   let lines: [Line]
 
   init(_ actions: [UserAction], in storyboards: ScenarioStoryboards?) {
+    let segues = actions.flatMap(\.leads).compactMap(\.segue)
+    let destinations = storyboards?.destinations(of: segues) ?? [:]
     lines = actions.map { action in
-      var leads = action.leads.map { Self.words($0, storyboards) }.filter { !$0.isEmpty }
+      var leads = action.leads.map { Self.words($0, destinations) }.filter { !$0.isEmpty }
         .joined(separator: ", ")
       if case .target(.back) = action.kind { leads = "goes back" }
       if case .target(.tab) = action.kind { leads = "selects the tab" }
@@ -44,20 +46,22 @@ struct ActionList {
 }
 
 extension ActionList {
-  private static func words(_ lead: UserTarget.Lead, _ storyboards: ScenarioStoryboards?) -> String
-  {
+  private static func words(
+    _ lead: UserTarget.Lead, _ destinations: [InterfaceSegue: String]
+  ) -> String {
     switch lead {
-    case .segue(let segue): words(segue, storyboards)
+    case .segue(let segue): words(segue, to: destinations[segue] ?? id(of: segue))
     case .action(let selector): "calls \(selector.rawValue)"
     case .block: "runs a block"
     case .own: ""
     }
   }
 
-  private static func words(_ segue: InterfaceSegue, _ storyboards: ScenarioStoryboards?) -> String
-  {
-    let id = segue.destination.isEmpty ? "nothing" : segue.destination
-    let target = storyboards?.sceneName(ofController: segue.destination) ?? id
+  private static func id(of segue: InterfaceSegue) -> String {
+    segue.destination.isEmpty ? "nothing" : segue.destination
+  }
+
+  private static func words(_ segue: InterfaceSegue, to target: String) -> String {
     let style = segue.presentationStyle.map { " as \($0)" } ?? ""
     switch segue.kind {
     case .show, .push: return "shows \(target)"
@@ -70,6 +74,15 @@ extension ActionList {
     case .custom: return "goes to \(target) by \(segue.customClass?.name ?? "a class of its own")"
     case .relationship, .embed: return "holds \(target)"
     case .unknown(let kind): return "\(kind) to \(target)"
+    }
+  }
+}
+
+extension UserTarget.Lead {
+  fileprivate var segue: InterfaceSegue? {
+    switch self {
+    case .segue(let segue): segue
+    case .action, .block, .own: nil
     }
   }
 }

@@ -72,9 +72,12 @@ struct StoryboardReading<Files: FileAccess> {
   /// Returns who has which methods for unwind segues, what the call says before the settings beside
   /// the storyboards and these before the source code; and what the segues of the app's classes do.
   ///
-  /// - Parameter code: The files and folders of source code that were named.
+  /// - Parameters:
+  ///   - code: The files and folders of source code that were named.
+  ///   - operands: What the call named: a folder's code counts too.
   func code(
-    _ given: [UnwindAbility], config: String?, code: [String], of storyboards: ScenarioStoryboards
+    _ given: [UnwindAbility], config: String?, code: [String], in operands: [String] = [],
+    of storyboards: ScenarioStoryboards
   ) throws(CommandError) -> (
     unwindActions: [UnwindAbility], segueClasses: [String: SegueStandIn]
   ) {
@@ -84,7 +87,8 @@ struct StoryboardReading<Files: FileAccess> {
     let written = settings.facts.unwindActions ?? [:]
     try storyboards.check(settings)
     let abilities = written.keys.sorted().map { UnwindAbility($0, written[$0] ?? []) }
-    let read = try CodeFinder(files: files).code(named: code + settings.code)
+    let folders = operands.filter { files.kind(of: $0) == .folder }
+    let read = try CodeFinder(files: files).code(named: code + settings.code, in: folders)
     let inCode = storyboards.unwindAbilities(in: read)
     return (given + abilities + inCode, settings.segueClasses)
   }

@@ -9,9 +9,11 @@ struct TourCommand<Files: FileAccess> {
   let files: Files
 
   func run(console: inout some Console) throws(CommandError) -> ExitCode {
-    let storyboards = try StoryboardReading(files: files).storyboards(request.paths)
-    let code = try StoryboardReading(files: files).code(
-      request.unwindActions, config: request.config, code: request.code, of: storyboards)
+    let reading = StoryboardReading(files: files)
+    let storyboards = try reading.storyboards(in: request.paths)
+    let code = try reading.code(
+      request.unwindActions, config: request.config, code: request.code,
+      in: request.paths, of: storyboards)
     var devices = try request.surroundings.devices(files)
     if devices.isEmpty {
       for name in TourRequest.devices {

@@ -18,7 +18,7 @@ struct TourRequest {
     guard !arguments.operands.isEmpty else {
       throw .usage("'adaptsim tour' needs a storyboard; write adaptsim tour Main.storyboard")
     }
-    paths = try RunRequest.storyboards(arguments.operands)
+    paths = arguments.operands
     style = try TextStyleRequest(arguments)
     for (option, value) in arguments.options {
       try surroundings.take(option, value ?? "")

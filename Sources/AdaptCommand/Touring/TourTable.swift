@@ -30,20 +30,31 @@ struct TourTable {
     let faultLines = faults.map {
       "\($0.place): \($0.isElsewhere ? "note" : "error"): \($0.words.printable)"
     }
-    let stopLines = TourLimits(
-      stops.filter { !$0.isFine }.sorted { a, b in
-        (a.document, a.position) < (b.document, b.position)
-      }
-    ).told.flatMap { stop, more in
-      more == 0
-        ? self.lines(stop) : self.lines(stop).map { "\($0); and so for \(more) more of the file" }
+    let odd = stops.filter { !$0.isFine }.sorted { a, b in
+      (a.document, a.position) < (b.document, b.position)
     }
-    let lines = faultLines + stopLines
-    if !lines.isEmpty {
+    var repeated = Repeated(odd)
+    let stopLines = TourLimits(odd).told.flatMap { stop, more in
+      lines(stop, &repeated).map { more == 0 ? $0 : "\($0); and so for \(more) more of the file" }
+    }
+    let all = faultLines + strangeFiles + stopLines
+    if !all.isEmpty {
       text.addBlank()
-      for line in lines { text.addUnbroken(line, .plain) }
+      for line in all { text.addUnbroken(line, .plain) }
     }
     text.write(to: &output)
+  }
+
+  /// A line for each file that none of the devices opens.
+  private var strangeFiles: [String] {
+    storyboards.project.documents.indices.compactMap { place in
+      let stops = stops.filter { $0.document == place }
+      let isStrange = stops.allSatisfy { $0.outcomes.allSatisfy { $0.result == .otherDevice } }
+      guard isStrange, !stops.isEmpty else { return nil }
+      let document = storyboards.project.documents[place]
+      return "\(document.path.printable):\(document.settings.position): note: "
+        + "the file is for pads alone; name one with --device"
+    }
   }
 
   private static let headings = [
@@ -83,17 +94,39 @@ struct TourTable {
   }
 
   /// What came of a scene or segue, a line for each outcome that is not fine, as editors read it.
-  private func lines(_ stop: TourStop) -> [String] {
+  private func lines(_ stop: TourStop, _ repeated: inout Repeated) -> [String] {
     var seen: [TourOutcome] = []
     for outcome in stop.outcomes where !outcome.isFine && !seen.contains(outcome) {
       seen.append(outcome)
     }
-    return seen.map { outcome in
+    return seen.compactMap { outcome in
+      guard let others = repeated.others(outcome, stop) else { return nil }
       let places = zip(devices, stop.outcomes).filter { $0.1 == outcome }.map(\.0)
       let on = places.count == devices.count ? "" : " on \(places.joined(separator: ", "))"
+      let more = others == 0 ? "" : " and \(others) more"
       let words = outcome.ownWords.isEmpty ? "" : ": \(outcome.ownWords)"
-      return "\(stop.path):\(stop.position): \(outcome.sort): \(stop.name)\(on)\(words)"
+      return "\(stop.path):\(stop.position): \(outcome.sort): \(stop.name)\(more)\(on)\(words)"
     }
+  }
+}
+
+/// What is told once for a file, however many scenes and segues it concerns: what is not among the
+/// files, and what nobody is said to answer.
+private struct Repeated {
+  private var counts: [[String]: Int] = [:]
+
+  init(_ stops: [TourStop]) {
+    for stop in stops {
+      for outcome in Set(stop.outcomes) where outcome.isToldOnce {
+        counts[[stop.path, outcome.ownWords], default: 0] += 1
+      }
+    }
+  }
+
+  /// How many others there are of one that is told now; nil if it was told already.
+  mutating func others(_ outcome: TourOutcome, _ stop: TourStop) -> Int? {
+    guard outcome.isToldOnce else { return 0 }
+    return counts.removeValue(forKey: [stop.path, outcome.ownWords]).map { $0 - 1 }
   }
 }
 
@@ -105,26 +138,38 @@ extension TourStop {
   }
 
   /// How bad the ranks are: an exception is the worst, then what is dropped, unanswered, not reached.
-  private static let badness = [0, 1, 5, 4, 3, 2]
+  private static let badness = [0, 1, 5, 4, 3, 2, -1]
 }
 
 extension TourOutcome {
-  fileprivate var isFine: Bool { rank < 2 }
+  fileprivate var isFine: Bool { rank < 2 || result == .otherDevice }
 
-  /// The column that counts it.
+  fileprivate var isToldOnce: Bool {
+    switch result {
+    case .elsewhere, .unanswered, .unsaid: true
+    case .made, .performed, .notReached, .raised, .dropped, .notPerformed, .otherDevice: false
+    }
+  }
+
+  /// The column that counts it; none for what the device does not open.
   fileprivate var rank: Int {
     switch result {
     case .made: 0
     case .performed: 1
     case .raised: 2
     case .dropped: 3
-    case .unanswered, .notPerformed: 4
-    case .notReached: 5
+    case .unanswered, .unsaid, .notPerformed: 4
+    case .notReached, .elsewhere: 5
+    case .otherDevice: 6
     }
   }
 
   /// The words without the name of the exception, which the sort says.
   fileprivate var ownWords: String {
+    if case .unsaid(let selector) = result {
+      return "no class is said to have \(selector.quoted); "
+        + "say which with --unwind-action CLASS=\(selector.printable)"
+    }
     guard case .raised(let kind) = result, let name = kind.exceptionName,
       words.hasPrefix("\(name): ")
     else { return words }
@@ -133,13 +178,14 @@ extension TourOutcome {
 
   fileprivate var sort: String {
     switch result {
-    case .made, .performed: "fine"
+    case .made, .performed, .otherDevice: "fine"
     case .raised(let kind):
       kind.severity == .exception ? "error: \(kind.exceptionName ?? "exception")" : "error: limit"
     case .dropped: "warning: dropped"
-    case .unanswered: "note: unanswered"
+    case .unanswered, .unsaid: "note: unanswered"
     case .notPerformed: "note: not performed"
     case .notReached: "note: not reached"
+    case .elsewhere: "note: elsewhere"
     }
   }
 }

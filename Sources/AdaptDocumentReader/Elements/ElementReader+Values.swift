@@ -64,9 +64,13 @@ extension ElementReader {
     return ratio
   }
 
-  /// Takes one of several words.
+  /// Takes one of several words; an empty one says nothing, as where an editor's field was cleared.
   mutating func choice<Value>(_ name: String, of values: [String: Value]) -> Value? {
     guard let text = peek(name) else { return nil }
+    guard !text.isEmpty else {
+      _ = string(name)
+      return nil
+    }
     guard let value = values[text] else {
       let words = values.keys.sorted()
       note(

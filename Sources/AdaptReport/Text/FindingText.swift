@@ -139,7 +139,8 @@ struct FindingText {
     case .staleAnchor:
       return "the popover of \(about) may not point at its anchor any more"
     case .widerThanWindow:
-      return "\(about) asks for more room than the window has"
+      if finding.text != nil { return "\(name) in \(asked) is wider than the window" }
+      return "\(subject.kind == .view ? asked : "the view of \(asked)") is wider than the window"
     case .notAvailableYet:
       return "\(about) uses what this system does not have yet"
 

@@ -28,8 +28,9 @@ public enum AdaptedPresentation: StoryboardRule {
   private static func ofOldPopover(
     _ way: StoryboardWay, in check: StoryboardCheck
   ) -> StoryboardFinding? {
-    guard !check.graph.document(of: way.source).settings.isForPadOnly else { return nil }
-    let phones = check.environments { environment, _ in environment.idiom == .phone }
+    let phones = check.environments(of: way.source) { environment, _ in
+      environment.idiom == .phone
+    }
     guard !phones.isEmpty else { return nil }
     return finding(
       Why.oldPopover, .warning, at: way, in: check,
@@ -43,7 +44,7 @@ public enum AdaptedPresentation: StoryboardRule {
     var outcomes: [String] = []
     var all = EnvironmentSet()
     for outcome in UIModalPresentationStyle.allCases {
-      let set = check.environments { environment, traits in
+      let set = check.environments(of: way.source) { environment, traits in
         let form = PresentedForm(style, in: traits, of: environment)
         return form.effective == outcome && form.effective != form.original
       }

@@ -11,6 +11,8 @@ public enum DamagedDocument: StoryboardRule {
     versions: "all", grade: .measured, source: "the form of 1366 storyboards and 342 xibs",
     reasons: Why.allWords)
 
+  static let holdsForLaunchScreens = true
+
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     check.documents.flatMap { document in
       document.problems.map {

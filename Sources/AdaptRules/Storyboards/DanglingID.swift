@@ -14,6 +14,8 @@ public enum DanglingID: StoryboardRule {
       + "corrupt storyboard; what an object of another kind does is assumed",
     reasons: Why.allWords)
 
+  static let holdsForLaunchScreens = true
+
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     check.documents.flatMap { document in
       let objects = DocumentObjects(document)

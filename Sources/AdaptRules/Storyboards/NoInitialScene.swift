@@ -4,7 +4,7 @@ import AdaptDocuments
 /// Storyboards without an entry point.
 ///
 /// Rule `storyboard.no-initial-scene`. A document whose scenes are made by their identifiers needs
-/// none, which is told as a note.
+/// none; of one that the app seems to open with that is told as a note.
 public enum NoInitialScene: StoryboardRule {
   public static let rule = Rule(
     "storyboard.no-initial-scene", number: Why.rule,
@@ -26,10 +26,11 @@ public enum NoInitialScene: StoryboardRule {
           "nothing opens this storyboard: it has no entry point, and no scene is made by "
             + "identifier; mark the first scene as 'Initial View Controller'")
       }
+      guard StoryboardCheck.isMain(document.name) else { return nil }
       return finding(
         Why.byIdentifier, .note, at: position, of: document, object: nil,
         "this storyboard has no entry point, only scenes that are made by identifier; mark one as "
-          + "'Initial View Controller' if the file is opened as a whole")
+          + "'Initial View Controller' if the app opens with this file")
     }
   }
 

@@ -28,7 +28,7 @@ public enum NoWayOut: StoryboardRule {
         guard isRigid(style) else { return nil }
         place = ""
       } else {
-        let stuck = check.environments { environment, traits in
+        let stuck = check.environments(of: way.source) { environment, traits in
           isStuck(style, isModal, traits, environment)
         }
         guard !stuck.isEmpty else { return nil }

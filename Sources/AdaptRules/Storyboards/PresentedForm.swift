@@ -51,12 +51,15 @@ struct EnvironmentSet {
 }
 
 extension StoryboardCheck {
-  /// Returns the environments in which something holds.
+  /// Returns the environments in which something holds of a scene: of one in a document for pads
+  /// alone, no phones.
   func environments(
-    where holds: (StoryboardEnvironment, UITraitCollection) -> Bool
+    of scene: Int, where holds: (StoryboardEnvironment, UITraitCollection) -> Bool
   ) -> EnvironmentSet {
     var set = EnvironmentSet()
+    let isForPadOnly = graph.document(of: scene).settings.isForPadOnly
     for (place, environment) in environments.enumerated() {
+      guard !isForPadOnly || environment.idiom == .pad else { continue }
       if holds(environment, environment.portrait) { set.upright.insert(place) }
       if holds(environment, environment.landscape) { set.onSide.insert(place) }
     }

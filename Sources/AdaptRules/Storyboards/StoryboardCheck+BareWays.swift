@@ -31,6 +31,15 @@ extension StoryboardCheck {
       }
       if !byCode.isEmpty { bare.byCode.append(byCode) }
     }
+    let told = Set(bare.byCode.map { $0[0].source })
+    bare.byCode.removeAll { follows($0[0].source, from: told) }
     return bare
+  }
+
+  /// Whether only ways from scenes of which the same is told lead to a scene: where code puts those
+  /// decides for this one too.
+  private func follows(_ scene: Int, from told: Set<Int>) -> Bool {
+    guard reach.entries[scene] == nil else { return false }
+    return graph.incoming[scene].allSatisfy { told.contains(graph.ways[$0].source) }
   }
 }

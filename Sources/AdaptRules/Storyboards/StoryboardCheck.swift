@@ -70,7 +70,7 @@ public struct StoryboardCheck: Sendable {
 
   /// Whether a name says that the app opens with the file: `Main`, `Main_iPhone`, `MainPad`, and
   /// not `Maintenance`.
-  private static func isMain(_ name: String) -> Bool {
+  static func isMain(_ name: String) -> Bool {
     let lowercased = name.lowercased()
     guard lowercased.hasPrefix("main") else { return false }
     let rest = lowercased.dropFirst(4)
@@ -83,8 +83,9 @@ public struct StoryboardCheck: Sendable {
     DanglingID.self, DuplicateIdentifier.self, DuplicateSegueIdentifier.self, NoInitialScene.self,
     UnreachableScene.self, ShowWithoutContainer.self, PushWithoutNavigation.self,
     PushedContainer.self, DetailWithoutSplit.self, PopoverOrigin.self, AdaptedPresentation.self,
-    NoWayOut.self, UnwindExit.self, UnwindAnswer.self, DeadExit.self, SegueClass.self,
-    ClassName.self, CodeIdentifier.self, ReferenceTarget.self, UnusedReference.self,
+    NoWayOut.self, ShownAgain.self, UnwindExit.self, UnwindAnswer.self, DeadExit.self,
+    SegueClass.self, ClassName.self, CodeIdentifier.self, ReferenceTarget.self,
+    UnusedReference.self,
     EmptyContainerView.self, ChildlessContainer.self, ManyTabs.self, NestedContainer.self,
     ContainmentCycle.self, ReuseIdentifier.self, ManualSegue.self, OutletProperty.self,
     ActionMethod.self, ClassInCode.self, TableClass.self, PerformedSegue.self, MadeScene.self,
@@ -97,7 +98,13 @@ public struct StoryboardCheck: Sendable {
 
   /// Returns what all rules find, by file and place; of one place the worst first.
   public func findings() -> [StoryboardFinding] {
-    Self.rules.flatMap { $0.findings(in: self) }.sorted { a, b in
+    let launchScreens = Set(
+      graph.project.documents.filter(\.settings.isLaunchScreen).map(\.path))
+    return Self.rules.flatMap { rule in
+      rule.findings(in: self).filter {
+        rule.holdsForLaunchScreens || !launchScreens.contains($0.place.path)
+      }
+    }.sorted { a, b in
       if a.place != b.place { return a.place < b.place }
       if a.severity != b.severity { return a.severity > b.severity }
       return (a.rule, a.message) < (b.rule, b.message)

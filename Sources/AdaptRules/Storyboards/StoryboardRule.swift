@@ -4,11 +4,16 @@ import AdaptDocuments
 /// A rule that finds something in storyboards.
 protocol StoryboardRule: SendableMetatype {
   static var rule: Rule { get }
+  /// Whether the rule says something of a launch screen too, which the system draws without the
+  /// app: nothing of it is made, entered, performed or left.
+  static var holdsForLaunchScreens: Bool { get }
   /// Returns what it finds, in the order of the files.
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding]
 }
 
 extension StoryboardRule {
+  static var holdsForLaunchScreens: Bool { false }
+
   /// A finding at a segue.
   static func finding(
     _ why: some RuleReason, _ severity: StoryboardFinding.Severity, at way: StoryboardWay,

@@ -3,7 +3,8 @@ import AdaptDocuments
 
 /// Storyboard references that no segue leads to.
 ///
-/// Rule `storyboard.unused-reference`.
+/// Rule `storyboard.unused-reference`. Of one that has a storyboard identifier of its own nothing
+/// is said: code may mean it.
 public enum UnusedReference: StoryboardRule {
   public static let rule = Rule(
     "storyboard.unused-reference", number: Why.rule,
@@ -18,7 +19,7 @@ public enum UnusedReference: StoryboardRule {
     return graph.scenes.indices.compactMap { scene in
       let document = graph.scenes[scene].document
       guard let controller = graph.controller(scene), let reference = controller.reference,
-        !used[document].contains(controller.id),
+        !used[document].contains(controller.id), controller.storyboardIdentifier ?? "" == "",
         graph.project.documents[document].settings.initialController != controller.id
       else { return nil }
       let words = [reference.storyboardName, reference.identifier].compactMap { $0?.quoted }

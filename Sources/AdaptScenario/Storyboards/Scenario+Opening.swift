@@ -1,5 +1,5 @@
 public import AdaptCore
-import AdaptDocuments
+package import AdaptDocuments
 
 extension Scenario {
   /// The scene of a storyboard as the root of a window, with nothing described and no steps.
@@ -29,14 +29,25 @@ extension ScenarioStoryboards {
   /// What runs call the controllers of scenes, each once.
   package var sceneNames: [String] { SceneNames(project, described: []).all }
 
-  /// What runs call the controller that an id leads to, in the first document that has it.
-  package func sceneName(ofController id: String) -> String? {
-    for place in project.documents.indices {
-      if let address = project.resolve(id, in: place).scene {
-        return SceneNames(project, described: [])[address]
+  /// What segues lead to, as runs call it: the controller, or `a scene of 'Settings'` where the file
+  /// is not among these. Ids are of one file each, so that an id alone would not do.
+  package func destinations(of segues: [InterfaceSegue]) -> [InterfaceSegue: String] {
+    let wanted = Set(segues)
+    let graph = StoryboardGraph(project)
+    let names = SceneNames(project, described: [])
+    var found: [InterfaceSegue: String] = [:]
+    for way in graph.ways where wanted.contains(way.segue) && found[way.segue] == nil {
+      if let target = way.target {
+        found[way.segue] = names[graph.scenes[target]]
+        continue
+      }
+      switch way.resolution {
+      case .noStoryboard(let name), .otherBundle(let name):
+        found[way.segue] = "a scene of \(name.quoted)"
+      case .scene, .noController, .noScene, .noInitialScene, .circular, nil: break
       }
     }
-    return nil
+    return found
   }
 
   /// The class of the scenes whose controllers a run calls by a name, with a number or without.

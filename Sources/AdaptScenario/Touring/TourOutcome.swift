@@ -15,8 +15,14 @@ public struct TourOutcome: Hashable, Sendable {
     case dropped(Finding.Kind)
     /// Nobody is known to have the method that the unwind segue names.
     case unanswered
+    /// The same, where no class is said to have any method: with the method's selector.
+    case unsaid(String)
     /// Only the app's code says what the segue does.
     case notPerformed
+    /// It leads into a storyboard that is not among the files.
+    case elsewhere
+    /// The document is for pads, and the device is none.
+    case otherDevice
   }
 
   public let result: Result

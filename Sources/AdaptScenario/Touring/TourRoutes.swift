@@ -34,11 +34,22 @@ struct TourRoutes {
     for entry in initial + named + unled + scenes where routes[entry] == nil { spread(from: entry) }
   }
 
-  /// The way to a scene that opens it as code does: with the outermost container that is made with it.
-  func direct(to scene: Int) -> Route {
+  /// The way to a scene that opens it as code does: with the outermost container that is made with
+  /// it.
+  func direct(to scene: Int) -> Route { direct(to: scene) { _ in true } }
+
+  /// The same, with the outermost container of its own document.
+  func ownDirect(to scene: Int) -> Route {
+    let document = graph.scenes[scene].document
+    return direct(to: scene) { graph.scenes[$0].document == document }
+  }
+
+  private func direct(to scene: Int, in includes: (Int) -> Bool) -> Route {
     var entry = scene
     var seen: Set<Int> = [scene]
-    while let way = graph.incoming[entry].first(where: { isRelationship($0) }),
+    while let way = graph.incoming[entry].first(where: {
+      isRelationship($0) && includes(graph.ways[$0].source)
+    }),
       seen.insert(graph.ways[way].source).inserted
     {
       entry = graph.ways[way].source

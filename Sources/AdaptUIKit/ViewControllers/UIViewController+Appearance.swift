@@ -265,6 +265,7 @@ extension UIViewController {
     appearance.isDriven = true
     willAppear(animated: false)
     guard rootWindow === window else { return }
+    view.autoresizingMask = WindowContent.mask().value
     view.frame = window.bounds
     window.insert(view, at: .index(0))
     guard rootWindow === window else { return }

@@ -77,7 +77,8 @@ extension UIView {
 
   /// Reports a view that is wider than the window: sized by the screen, as a rule (R143).
   ///
-  /// A width that constraints of a document give is not known, so that nothing is said of it.
+  /// What lies in such a view is not told again, and what scrolls may be as wide as it likes. A
+  /// width that constraints of a document give is not known, so that nothing is said of it.
   private func checkWidth(_ run: Run) {
     guard let window = windowLink, boundsRect.width > window.boundsRect.width,
       !isPlacedByConstraints
@@ -87,7 +88,17 @@ extension UIView {
     }
     guard !isTooWide else { return }
     isTooWide = true
-    run.find(.widerThanWindow, on: owningController?.id ?? id)
+    guard !liesInWideView else { return }
+    let owner = owningController
+    let isContent = controller != nil || owner == nil
+    run.find(.widerThanWindow, on: owner?.id ?? id, text: isContent ? nil : nameInReports)
+  }
+
+  /// What a person calls the view, else its class or its id in the document.
+  private var nameInReports: String {
+    var names = UserTarget.Names(of: self)
+    names.ids = [document?.className, document?.id].compactMap(\.self)
+    return names.best ?? String(describing: type(of: self))
   }
 
   /// Whether constraints of a document place the view, or one that it lies in.
@@ -95,6 +106,16 @@ extension UIView {
     var view: UIView? = self
     while let current = view {
       if current.document?.standInMask != nil { return true }
+      view = current.superviewLink
+    }
+    return false
+  }
+
+  /// Whether a view above is wider than the window itself, or scrolls.
+  private var liesInWideView: Bool {
+    var view = superviewLink
+    while let current = view {
+      if current.isTooWide || current is UIScrollView { return true }
       view = current.superviewLink
     }
     return false

@@ -85,6 +85,14 @@ struct ControllerTests {
     #expect(problems.count == 1)
   }
 
+  @Test("A word that an editor left empty says nothing, and is no fault")
+  func emptyWord() throws {
+    let (controller, problems) = try readController(
+      "<viewController id='c' modalPresentationStyle='' customClass='A' customModuleProvider=''/>")
+    #expect(controller.presentationStyle == nil)
+    #expect(problems.isEmpty)
+  }
+
   @Test(
     "Edges that are not named are not extended; without the element all are",
     arguments: [

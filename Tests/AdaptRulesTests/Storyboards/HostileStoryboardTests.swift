@@ -17,6 +17,20 @@ struct HostileStoryboardTests {
     #expect(found(Board.named(initial: "s0", scenes)).count == count - 1)
   }
 
+  @Test("Thousands of scenes that each lead back to all before them end soon")
+  func chainOfBacks() {
+    let count = 3000
+    let scenes = (0..<count).map { place in
+      Board.scene(
+        "s\(place)",
+        (place + 1 < count ? [Board.segue(.present, "s\(place + 1)", id: "on\(place)")] : [])
+          + (place > 0 ? [Board.segue(.present, "s\(place / 2)", id: "back\(place)")] : []))
+    }
+    let lines = found(Board.named(initial: "s0", scenes))
+    #expect(lines.count == count - 1)
+    #expect(lines.allSatisfy { $0.contains("shown-again back") })
+  }
+
   @Test("A complete graph of two hundred scenes ends, with unwinds from all of them")
   func complete() {
     let names = (0..<200).map { "s\($0)" }
@@ -29,8 +43,10 @@ struct HostileStoryboardTests {
     var facts = StoryboardFacts()
     facts.unwindActions = ["C": ["back:"]]
     let lines = found(Board.named(initial: "s0", scenes), facts: facts)
-    #expect(lines.allSatisfy { $0.hasPrefix("note unwind-answer") })
-    #expect(lines.count == 200)
+    #expect(lines.count { $0.hasPrefix("note unwind-answer") } == 200)
+    // Only the first scene is on every way to the others.
+    #expect(lines.count { $0.hasPrefix("warning shown-again") } == 199)
+    #expect(lines.count == 399)
   }
 
   @Test("Thousands of popovers that point into another scene, and of references that lead nowhere")

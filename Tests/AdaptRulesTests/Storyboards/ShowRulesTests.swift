@@ -95,7 +95,7 @@ struct ShowRulesTests {
     #expect(found(board) == [])
   }
 
-  @Test("What follows from what code does is no more certain than that")
+  @Test("Of what follows from what code does nothing is told but the beginning")
   func afterCode() {
     let board = Board.named(
       initial: "home",
@@ -104,9 +104,7 @@ struct ShowRulesTests {
         Board.scene("next", [Board.segue(.show, "detail"), Board.segue(.show, "list")]), detail,
       ])
     #expect(
-      found(board)
-        == ["note show-without-container to-next", "note show-without-container to-detail"])
-    #expect(messages(board)[1].contains("segue 'to-detail' and 1 more of 'next'"))
+      found(board) == ["note show-without-container to-next", "note shown-again to-list"])
   }
 
   @Test(
@@ -135,6 +133,22 @@ struct ShowRulesTests {
     for name in ["Maintenance", "mainland", "Domain"] {
       #expect(found(Board.named(name, initial: "list", [list(.show), detail])) == note)
     }
+  }
+
+  @Test("A stack is never pushed: where none is above, a show of one does what it would anyway")
+  func stackShownBare() {
+    let inner = Board.stack("inner", root: "detail")
+    #expect(
+      found(Board.named(initial: "list", [list(.show, to: "inner"), inner, detail])) == [])
+  }
+
+  @Test("Tabs that are shown are meant to replace all, which is no fault but worth a look (R122)")
+  func containerShownBare() {
+    let tabs = Board.tabs("tabs", ["detail"])
+    let board = Board.named(initial: "list", [list(.show, to: "tabs"), tabs, detail])
+    #expect(found(board) == ["note show-without-container to-tabs"])
+    #expect(messages(board)[0].contains("from 13 on as a sheet"))
+    #expect(!messages(board)[0].contains("put 'list' into"))
   }
 
   @Test("A segue class of the app's decides, and nothing is claimed of it")

@@ -14,6 +14,8 @@ final class DocumentView: DocumentObject {
 
   /// As the document spells the element: `label`, `mapView`.
   let element: String
+  /// The app's own class of the view.
+  let className: String?
   /// The subviews that the document has, back to front.
   var children: [Child] = []
   let constraints: [InterfaceConstraint]
@@ -27,6 +29,7 @@ final class DocumentView: DocumentObject {
 
   init(_ view: InterfaceView, in scene: SceneObjects) {
     element = view.element
+    className = view.customClass?.name
     constraints = view.constraints
     variations = Variations(view.variations, knowsSizeClasses: scene.knowsSizeClasses)
     if case .stack(let stack) = view.content { self.stack = stack } else { stack = nil }
