@@ -215,7 +215,8 @@ extension CommandOption {
         + "'show primary', 'hide primary', 'tap beside', 'tap display mode', 'drag divider 400'; by "
         + "what is on screen 'tap Settings', 'select Cakes' (a row), 'type Cake into Name'"
     case .dismiss: "dismisses the topmost controller, as the app's code does"
-    case .actions: "lists what a person can do at the end, in the words for --user"
+    case .actions:
+      "lists what a person can do at the end, in the words for --user, and what no finger reaches"
     case .format: "text for a person, or one JSON record a line (text unless given)"
     case .detail: "how much the text tells (brief unless given)"
     case .output: "writes to a file, the whole of it or nothing"

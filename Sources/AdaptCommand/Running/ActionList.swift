@@ -1,45 +1,113 @@
 import AdaptCore
 import AdaptDocuments
 import AdaptReport
+import AdaptRules
 import AdaptScenario
 import AdaptUIKit
 
-/// What a person can do at the end of a run, in the words to repeat it by.
+/// What a person can do at the end of a run, in the words to repeat it by, and what no finger
+/// reaches.
 struct ActionList {
-  /// An action, what it leads to, and the screen it is part of.
-  struct Line {
-    let words: String
-    let leads: String
-  }
+  private let actions: [UserAction]
+  private let blocked: [BlockedAction]
+  private let storyboards: ScenarioStoryboards?
 
-  let lines: [Line]
-
-  init(_ actions: [UserAction], in storyboards: ScenarioStoryboards?) {
-    lines = actions.map { action in
-      var leads = action.leads.map { Self.words($0, storyboards) }.filter { !$0.isEmpty }
-        .joined(separator: ", ")
-      if case .target(.back) = action.kind { leads = "goes back" }
-      if case .target(.tab) = action.kind { leads = "selects the tab" }
-      let place = action.place.map { "on \($0)" } ?? ""
-      return Line(
-        words: action.words, leads: [leads, place].filter { !$0.isEmpty }.joined(separator: ", "))
-    }
+  init(_ run: ScenarioRun, in storyboards: ScenarioStoryboards?) {
+    actions = run.userActions
+    blocked = run.blockedActions
+    self.storyboards = storyboards
   }
 
   func write(to output: inout some TextOutputStream, style: TextStyle) {
     var text = TextLines(width: style.width, color: style.color)
     output.write("\n")
+    let lines = actions.map { (words: $0.words, what: [leads(of: $0), place(of: $0)]) }
+    let blockedLines = blocked.map { blocked in
+      (
+        words: blocked.action.words,
+        what: [Self.words(blocked.obstacle), place(of: blocked.action)]
+      )
+    }
     if lines.isEmpty {
       text.add("A person can do nothing here.", .plain)
     } else {
       text.add("What a person can do (--user '…')", .heading)
     }
+    write(lines, to: &text)
+    if !blockedLines.isEmpty {
+      text.addBlank()
+      text.add("What no finger reaches now", .heading)
+      write(blockedLines, to: &text)
+    }
+    text.write(to: &output)
+  }
+
+  private func write(_ lines: [(words: String, what: [String])], to text: inout TextLines) {
     let width = min(lines.map { $0.words.printable.count }.max() ?? 0, 40)
     for line in lines {
       text.add(
-        [.init("  \(line.words.printable.padded(to: width))  ", .plain)], then: line.leads, .faint)
+        [.init("  \(line.words.printable.padded(to: width))  ", .plain)],
+        then: line.what.filter { !$0.isEmpty }.joined(separator: ", "), .faint)
     }
-    text.write(to: &output)
+  }
+
+  /// Writes a record for each, behind those of the run.
+  func writeRecords(to output: inout some TextOutputStream) {
+    let lines = RecordLines()
+    for action in actions { output.write(lines.line(record(of: action))) }
+    for blocked in blocked {
+      var record = record(of: blocked.action)
+      record.obstacle = blocked.obstacle.value?.rawValue
+      record.because = Self.words(blocked.obstacle)
+      output.write(lines.line(record))
+    }
+  }
+
+  private func record(of action: UserAction) -> ActionRecord {
+    ActionRecord(
+      words: action.words, kind: action.kind.word, place: action.place,
+      leads: action.leads.map { lead in
+        var segue: String?
+        if case .segue(let it) = lead { segue = it.id }
+        let words = Self.words(lead, storyboards)
+        return ActionRecord.Lead(
+          kind: lead.word, words: words.isEmpty ? nil : words, segue: segue)
+      })
+  }
+}
+
+extension ActionList {
+  private func leads(of action: UserAction) -> String {
+    if case .target(.back) = action.kind { return "goes back" }
+    if case .target(.tab) = action.kind { return "selects the tab" }
+    return action.leads.map { Self.words($0, storyboards) }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  private func place(of action: UserAction) -> String { action.place.map { "on \($0)" } ?? "" }
+
+  private static func words(_ obstacle: Decision<TouchReach.Obstacle?>) -> String {
+    obstacle.reasons.compactMap { RuleCatalogue.words(of: $0) }.joined(separator: ", ")
+  }
+}
+
+extension UserAction.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .target(let kind): kind.rawValue
+    case .gesture: "screen"
+    }
+  }
+}
+
+extension UserTarget.Lead {
+  fileprivate var word: String {
+    switch self {
+    case .segue: "segue"
+    case .action: "action"
+    case .block: "block"
+    case .own: "own"
+    }
   }
 }
 

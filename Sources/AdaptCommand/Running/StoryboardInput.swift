@@ -172,8 +172,8 @@ extension RunRequest {
       }
     }
     guard listsActions else { return }
-    guard format == .text, surroundings.count == 1 else {
-      throw .usage("'--actions' is for one run as text; leave it out")
+    guard surroundings.count == 1 else {
+      throw .usage("'--actions' is for one run; name one device and one system")
     }
   }
 }

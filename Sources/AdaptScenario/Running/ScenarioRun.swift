@@ -38,6 +38,8 @@ public final class ScenarioRun {
 
   /// What a person can do when all steps are done.
   public var userActions: [UserAction] { simulation.userActions }
+  /// What a person cannot touch then, with what is in the way.
+  public var blockedActions: [BlockedAction] { simulation.blockedActions }
 
   /// Performs the scenario from its launch to its last expectation.
   ///

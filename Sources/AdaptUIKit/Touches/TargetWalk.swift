@@ -29,7 +29,14 @@ struct TargetWalk {
   /// - Complexity: O(n log n) in the views of the window.
   static func targets(in window: UIWindow, run: Run) -> [UserTarget] {
     var walk = TargetWalk(window, run: run)
-    return walk.all()
+    var counts: [UserTarget.Kind: Int] = [:]
+    return walk.all().map { target in
+      // What shares every other name with something else still has a name of its own.
+      var target = target
+      counts[target.kind, default: 0] += 1
+      target.names.words.append("\(target.kind.rawValue) \(counts[target.kind] ?? 0)")
+      return target
+    }
   }
 
   private mutating func all() -> [UserTarget] {
@@ -45,6 +52,7 @@ struct TargetWalk {
       }
       // The last is looked at first: they are put in from the top down.
       for subview in view.subviews.reversed() { way.append((subview, around)) }
+      for column in hiddenColumns(of: view) { way.append((column, around)) }
     }
     return found.sorted { $0.order < $1.order }.map(\.target)
   }
@@ -76,7 +84,23 @@ struct TargetWalk {
     }
   }
 
+  /// The views of columns that a split view does not show, of those that are loaded and nowhere.
+  private func hiddenColumns(of view: UIView) -> [UIView] {
+    guard let split = view.controller as? UISplitViewController else { return [] }
+    return split.style.columns.compactMap { column in
+      guard split.hides(column), let view = split.columns[column]?.container.viewIfLoaded else {
+        return nil
+      }
+      return view.superview == nil ? view : nil
+    }
+  }
+
   func enter(_ view: UIView, _ around: inout Surroundings) {
+    if let controller = view.controller, let split = controller.parent as? UISplitViewController,
+      split.columns.column(of: controller).map(split.hides) ?? false
+    {
+      around.facts.isInHiddenColumn = true
+    }
     if view.isHidden { around.facts.isHidden = true }
     if view.alpha <= 0.01 { around.facts.isClear = true }
     if !view.isUserInteractionEnabled { around.facts.takesTouches = false }
@@ -137,7 +161,7 @@ extension TargetWalk {
   ) {
     let rect = view.convert(parts.rect ?? view.bounds, to: nil)
     let owner = view.owningController
-    var names = parts.names
+    var names = parts.names.legible
     names.words.append(kind.rawValue)
     targets.append(
       UserTarget(
@@ -208,7 +232,25 @@ extension UIView {
   }
 }
 
+extension UISplitViewController {
+  /// Whether it is expanded and does not show a column.
+  fileprivate func hides(_ column: Column) -> Bool {
+    !isCollapsed && columns[column] != nil && !isShowing(column)
+  }
+}
+
 extension UserTarget.Names {
+  /// The names without those that show nothing and that nobody can write.
+  fileprivate var legible: Self {
+    var names = self
+    for list in [
+      \.titles, \.identifiers, \.labels, \.userLabels, \.ids, \.words,
+    ] as [WritableKeyPath<Self, [String]>] {
+      names[keyPath: list].removeAll { $0.allSatisfy(\.isWhitespace) }
+    }
+    return names
+  }
+
   /// The names of a view, without what it shows.
   init(of view: UIView, titles: [String?] = []) {
     self.init()
