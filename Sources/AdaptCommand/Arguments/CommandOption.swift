@@ -163,6 +163,9 @@ extension CommandOption {
       "another device than the file says; several are all checked, and 'all' is every device"
     case (.check, .ios): "another system, 8 or later; several are all checked, on every device"
     case (.outline, .format): "text for a person, or one JSON record a file (text unless given)"
+    case (.tour, .format):
+      "text for a person, or one JSON record for each scene and segue on each device (text unless "
+        + "given)"
     case (.check, .format): "text for a person, or one JSON record a result (text unless given)"
     case (.rules, .format): "text for a person, or the documentation's article in Markdown"
     default: summary

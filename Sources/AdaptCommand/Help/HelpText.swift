@@ -116,11 +116,13 @@ extension HelpText {
         "Each scene is reached as a person reaches it, from the entry point through segues, or opened "
           + "as code opens it; each segue is performed there, in a run of its own. The table counts a "
           + "scene or a segue by its worst device: made (with its container), performed, answered with "
-          + "an exception, dropped, unanswered (an unwind whose method nobody is said to have: "
-          + "--unwind-action), or not reached. A line for each that is not fine has its place in the "
-          + "file.",
+          + "an exception, dropped, unanswered (what only code decides, as an unwind whose method "
+          + "nobody is said to have: --unwind-action), or not reached. A line for each that is not "
+          + "fine has its place in the file; of many of one sort the first are told, and all with "
+          + "--format json.",
         "The devices are \(TourRequest.devices.joined(separator: ", ")) unless --device says.",
-        "Exit code: 0 no exception; 1 an exception; 2 bad input; 64 wrong usage.",
+        "Exit code: 0 no exception; 1 an exception, or devices that were left out; 2 bad input; 64 "
+          + "wrong usage.",
       ]
     case .conform:
       [

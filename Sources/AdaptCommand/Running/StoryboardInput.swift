@@ -1,5 +1,6 @@
 import AdaptCore
 import AdaptDocuments
+import AdaptRules
 import AdaptScenario
 import AdaptUIKit
 
@@ -69,11 +70,11 @@ struct StoryboardReading<Files: FileAccess> {
   let files: Files
 
   /// Returns who has which methods for unwind segues, what the call says before the settings beside
-  /// the storyboards; and what the segues of the app's classes do.
+  /// the storyboards; what the segues of the app's classes do; and what else the settings say.
   func code(
     _ given: [UnwindAbility], config: String?, of storyboards: ScenarioStoryboards
   ) throws(CommandError) -> (
-    unwindActions: [UnwindAbility], segueClasses: [String: SegueStandIn]
+    unwindActions: [UnwindAbility], segueClasses: [String: SegueStandIn], facts: StoryboardFacts
   ) {
     for ability in given { try storyboards.check(ability) }
     let settings = try SettingsFinder(files: files).settings(
@@ -81,7 +82,7 @@ struct StoryboardReading<Files: FileAccess> {
     let written = settings.facts.unwindActions ?? [:]
     try storyboards.check(settings)
     let abilities = written.keys.sorted().map { UnwindAbility($0, written[$0] ?? []) }
-    return (given + abilities, settings.segueClasses)
+    return (given + abilities, settings.segueClasses, settings.facts)
   }
 
   /// Reads storyboards, each once: together they are one app.

@@ -10,17 +10,19 @@ struct TourRequest {
   private(set) var surroundings = Surroundings()
   private(set) var unwindActions: [UnwindAbility] = []
   private(set) var config: String?
+  private(set) var format = OutputFormat.text
   let style: TextStyleRequest
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     guard !arguments.operands.isEmpty else {
       throw .usage("'adaptsim tour' needs a storyboard; write adaptsim tour Main.storyboard")
     }
-    paths = try RunRequest.storyboards(arguments.operands)
+    paths = arguments.operands
     style = try TextStyleRequest(arguments)
     for (option, value) in arguments.options {
       try surroundings.take(option, value ?? "")
       if option == .config { config = value }
+      if option == .format { format = try Vocabulary.read(value ?? "", "format") }
       if option == .unwindAction {
         unwindActions.append(try Vocabulary.unwindAbility(value ?? ""))
       }

@@ -2,43 +2,14 @@ import AdaptCore
 import AdaptReport
 import AdaptScenario
 
-/// A tour as a table with a row for each document, and a line for each scene and segue that is not
-/// fine.
+/// A tour as a table with a row for each document.
 struct TourTable {
   private let stops: [TourStop]
   private let storyboards: ScenarioStoryboards
-  private let faults: [EntryFault]
-  private let devices: [String]
 
-  /// - Parameter faults: The entry points that lead to no scene.
-  init(
-    _ stops: [TourStop], _ storyboards: ScenarioStoryboards, faults: [EntryFault],
-    devices: [String]
-  ) {
+  init(_ stops: [TourStop], _ storyboards: ScenarioStoryboards) {
     self.stops = stops
-    self.faults = faults
     self.storyboards = storyboards
-    self.devices = devices
-  }
-
-  func write(to output: inout some TextOutputStream, style: TextStyle) {
-    var text = TextLines(width: style.width, color: style.color)
-    let names = devices.map(\.printable).joined(separator: ", ")
-    text.add("On \(names)", .plain)
-    text.addBlank()
-    writeTable(to: &text)
-    let faultLines = faults.map {
-      "\($0.place): \($0.isElsewhere ? "note" : "error"): \($0.words.printable)"
-    }
-    let stopLines = stops.filter { !$0.isFine }.sorted { a, b in
-      (a.document, a.position) < (b.document, b.position)
-    }.flatMap(lines)
-    let lines = faultLines + stopLines
-    if !lines.isEmpty {
-      text.addBlank()
-      for line in lines { text.addUnbroken(line, .plain) }
-    }
-    text.write(to: &output)
   }
 
   private static let headings = [
@@ -46,7 +17,7 @@ struct TourTable {
     "not reached",
   ]
 
-  private func writeTable(to text: inout TextLines) {
+  func write(to text: inout TextLines) {
     let documents = storyboards.project.documents
     let rows = documents.indices.map { place in
       (documents[place].path, counts(stops.filter { $0.document == place }))
@@ -76,26 +47,11 @@ struct TourTable {
     return [scenes.count, count(scenes, 0), segues.count]
       + (0...5).map { count(segues, $0) }
   }
-
-  /// What came of a scene or segue, a line for each outcome that is not fine, as editors read it.
-  private func lines(_ stop: TourStop) -> [String] {
-    var seen: [TourOutcome] = []
-    for outcome in stop.outcomes where !outcome.isFine && !seen.contains(outcome) {
-      seen.append(outcome)
-    }
-    return seen.map { outcome in
-      let places = zip(devices, stop.outcomes).filter { $0.1 == outcome }.map(\.0)
-      let on = places.count == devices.count ? "" : " on \(places.joined(separator: ", "))"
-      let words = outcome.ownWords.isEmpty ? "" : ": \(outcome.ownWords)"
-      return "\(stop.path):\(stop.position): \(outcome.sort): \(stop.name)\(on)\(words)"
-    }
-  }
 }
 
 extension TourStop {
-  fileprivate var isFine: Bool { outcomes.allSatisfy(\.isFine) }
-
-  fileprivate var worst: TourOutcome {
+  /// The worst of what came of it on any device.
+  var worst: TourOutcome {
     outcomes.max { Self.badness[$0.rank] < Self.badness[$1.rank] } ?? outcomes[0]
   }
 
@@ -104,8 +60,6 @@ extension TourStop {
 }
 
 extension TourOutcome {
-  fileprivate var isFine: Bool { rank < 2 }
-
   /// The column that counts it.
   fileprivate var rank: Int {
     switch result {
@@ -113,28 +67,8 @@ extension TourOutcome {
     case .performed: 1
     case .raised: 2
     case .dropped: 3
-    case .unanswered, .notPerformed: 4
-    case .notReached: 5
-    }
-  }
-
-  /// The words without the name of the exception, which the sort says.
-  fileprivate var ownWords: String {
-    guard case .raised(let kind) = result, let name = kind.exceptionName,
-      words.hasPrefix("\(name): ")
-    else { return words }
-    return String(words.dropFirst(name.count + 2))
-  }
-
-  fileprivate var sort: String {
-    switch result {
-    case .made, .performed: "fine"
-    case .raised(let kind):
-      kind.severity == .exception ? "error: \(kind.exceptionName ?? "exception")" : "error: limit"
-    case .dropped: "warning: dropped"
-    case .unanswered: "note: unanswered"
-    case .notPerformed: "note: not performed"
-    case .notReached: "note: not reached"
+    case .unanswered, .notPerformed, .leftToCode: 4
+    case .notReached, .elsewhere: 5
     }
   }
 }

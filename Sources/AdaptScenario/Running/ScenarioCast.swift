@@ -35,7 +35,8 @@ final class ScenarioCast {
     weak var controller: UIViewController?
   }
 
-  init(_ scenario: Scenario, in simulation: Simulation) {
+  /// - Parameter sceneNames: What the controllers of scenes are called, where that is known already.
+  init(_ scenario: Scenario, in simulation: Simulation, sceneNames: SceneNames? = nil) {
     self.simulation = simulation
     var names = ScenarioNames()
     var scripts: [String: ControllerScript] = [:]
@@ -45,7 +46,7 @@ final class ScenarioCast {
       names.addController(script.name)
       for view in script.views { owners[view.name] = script.name }
     }
-    scenes = SceneCast(scenario)
+    scenes = SceneCast(scenario, names: sceneNames)
     names.scenes = scenes?.names
     (self.names, self.scripts, self.owners) = (names, scripts, owners)
   }

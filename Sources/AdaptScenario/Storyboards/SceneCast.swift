@@ -8,11 +8,13 @@ struct SceneCast {
   private let abilities: [String: [String]]
 
   /// Nil for a scenario without storyboards.
-  init?(_ scenario: Scenario) {
+  ///
+  /// - Parameter names: What the controllers are called, where that is known already.
+  init?(_ scenario: Scenario, names known: SceneNames? = nil) {
     guard let storyboards = scenario.storyboards else { return nil }
     bundle = InterfaceBundle(storyboards.project)
     bundle.classes.segueStandIns = scenario.segueClasses
-    names = SceneNames(storyboards.project, described: scenario.controllers)
+    names = known ?? SceneNames(storyboards.project, described: scenario.controllers)
     abilities = Dictionary(
       scenario.unwindActions.map { ($0.name, $0.selectors) }, uniquingKeysWith: +)
   }

@@ -1,5 +1,6 @@
 public import AdaptCore
 import AdaptDocuments
+public import AdaptRules
 public import AdaptUIKit
 
 /// Opens every scene of some storyboards on some devices and performs every segue, each in a run of
@@ -8,25 +9,37 @@ public struct StoryboardTour: Sendable {
   /// How many runs a tour makes.
   public static let runLimit = 50_000
 
-  fileprivate let storyboards: ScenarioStoryboards
-  fileprivate let graph: StoryboardGraph
-  fileprivate let routes: TourRoutes
-  fileprivate let unwindActions: [UnwindAbility]
-  fileprivate let segueClasses: [String: SegueStandIn]
+  let storyboards: ScenarioStoryboards
+  let graph: StoryboardGraph
+  let routes: TourRoutes
+  let unwindActions: [UnwindAbility]
+  let segueClasses: [String: SegueStandIn]
+  /// What the scenes' controllers are called: found once for all runs.
+  let names: SceneNames
+  /// The push segues that raise an exception whatever code does (rule
+  /// `storyboard.push-without-navigation`).
+  let certainFaults: Set<StoryboardFinding.Place>
   /// Turns a finding into words.
-  fileprivate let words: @Sendable (Trace, Event) -> String
+  let words: @Sendable (Trace, Event) -> String
 
   /// - Parameters:
   ///   - unwindActions: Which classes have which methods for unwind segues.
   ///   - segueClasses: What the segues of the app's own classes do.
+  ///   - facts: What else is known of the app's code.
   ///   - words: Turns the event of a finding into words for a person.
   public init(
     _ storyboards: ScenarioStoryboards, unwindActions: [UnwindAbility] = [],
-    segueClasses: [String: SegueStandIn] = [:],
+    segueClasses: [String: SegueStandIn] = [:], facts: StoryboardFacts = StoryboardFacts(),
     words: @escaping @Sendable (Trace, Event) -> String
   ) {
     self.storyboards = storyboards
-    graph = StoryboardGraph(storyboards.project)
+    let check = StoryboardCheck(storyboards.project.documents, facts: facts)
+    graph = check.graph
+    names = SceneNames(storyboards.project, described: [])
+    certainFaults = Set(
+      check.findings().filter {
+        $0.rule == PushWithoutNavigation.rule.id && $0.severity == .error
+      }.map(\.place))
     routes = TourRoutes(graph)
     self.unwindActions = unwindActions
     self.segueClasses = segueClasses
@@ -45,8 +58,17 @@ public struct StoryboardTour: Sendable {
 
   /// Makes the tour.
   ///
+  /// - Parameter progress: Gets how many scenes and segues are done on any device, and of how many.
   /// - Returns: The scenes of all documents, then their segues, each with an outcome a device.
-  public func run(on devices: [DeviceChoice], system: SystemVersion? = nil) -> [TourStop] {
+  public func run(
+    on devices: [DeviceChoice], system: SystemVersion? = nil,
+    progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
+  ) -> [TourStop] {
+    var done = 0
+    func step() {
+      done += 1
+      progress(done, runsOfDevice * devices.count)
+    }
     var scenes = self.scenes.map { TourStop($0, in: graph) }
     let places = self.ways
     var ways = places.map { TourStop(way: graph.ways[$0], in: graph) }
@@ -56,14 +78,18 @@ public struct StoryboardTour: Sendable {
         let outcome = reached(scene, device, system).outcome
         opened[scene] = outcome
         scenes[place].add(outcome)
+        step()
       }
       for (count, place) in places.enumerated() {
         let way = graph.ways[place]
         // A child is made, or not, together with its container.
-        ways[count].add(
-          way.segue.isContainment
-            ? opened[way.source] ?? TourOutcome(.notReached)
-            : perform(place, device, system))
+        guard !way.segue.isContainment else {
+          let isMade = opened[way.source]?.result == .made
+          ways[count].add(TourOutcome(isMade ? .made : .notReached))
+          continue
+        }
+        ways[count].add(perform(place, device, system))
+        step()
       }
     }
     return scenes + ways
@@ -84,110 +110,17 @@ extension StoryboardTour {
     return (other, other.go(direct, to: scene))
   }
 
+  /// Whether a push segue raises an exception whatever code does.
+  func isCertainFault(_ way: Int) -> Bool {
+    let way = graph.ways[way]
+    return certainFaults.contains(
+      StoryboardFinding.Place(graph.document(of: way.source).path, way.segue.position))
+  }
+
   private func perform(
     _ way: Int, _ device: DeviceChoice, _ system: SystemVersion?
   ) -> TourOutcome {
     let (run, outcome) = reached(graph.ways[way].source, device, system)
     return outcome.result == .made ? run.perform(way) : TourOutcome(.notReached)
-  }
-}
-
-/// One run of a tour.
-private final class TourRun {
-  private let tour: StoryboardTour
-  private let simulation: Simulation
-  private let cast: ScenarioCast
-
-  init(_ tour: StoryboardTour, _ device: DeviceChoice, _ system: SystemVersion?) {
-    self.tour = tour
-    var scenario = Scenario(device: device, root: .named("root"))
-    scenario.storyboards = tour.storyboards
-    scenario.unwindActions = tour.unwindActions
-    scenario.segueClasses = tour.segueClasses
-    simulation = Simulation(
-      device: device, ios: system, recording: .whole, choices: scenario.choices,
-      onException: .record)
-    cast = ScenarioCast(scenario, in: simulation)
-    cast.lendScenes()
-  }
-
-  deinit { cast.letGo() }
-
-  func go(_ route: TourRoutes.Route, to scene: Int) -> TourOutcome {
-    let start = simulation.eventCount
-    launch(route.entry)
-    if let fault = fault(from: start) { return fault }
-    for way in route.ways {
-      guard take(way), fault(from: start) == nil else { return TourOutcome(.notReached) }
-    }
-    return TourOutcome(controller(of: scene) == nil ? .notReached : .made)
-  }
-
-  /// Takes a way that begins at a scene that is there.
-  func perform(_ way: Int) -> TourOutcome {
-    let start = simulation.eventCount
-    guard take(way) else { return TourOutcome(.notReached) }
-    return fault(from: start) ?? TourOutcome(.performed)
-  }
-
-  private func launch(_ entry: Int) {
-    let address = tour.graph.scenes[entry]
-    simulation.launch { [cast] in cast.scenes?.make(address) }
-  }
-
-  /// Performs a segue as a touch of what it begins at does.
-  ///
-  /// - Returns: Whether the scene that has it is there.
-  private func take(_ place: Int) -> Bool {
-    let way = tour.graph.ways[place]
-    guard let source = controller(of: way.source) else { return false }
-    simulation.step("\(way.segue.identifier ?? way.segue.id)") {
-      source.showInTabs()
-      source.loadViewIfNeeded()
-    }
-    simulation.step("perform \(way.segue.identifier ?? way.segue.id)") {
-      source.performSegue(as: way.segue)
-    }
-    return true
-  }
-
-  /// The controller of a scene: one that a person sees, if there is one.
-  private func controller(of scene: Int) -> UIViewController? {
-    let address = tour.graph.scenes[scene]
-    let living = cast.livingControllers.filter { $0.sceneAddress == address }
-    return living.last { $0.viewIfLoaded?.window != nil } ?? living.last
-  }
-
-  /// The worst of what was found from a place in the trace on; nil where it is fine.
-  private func fault(from start: Int) -> TourOutcome? {
-    var dropped: TourOutcome?
-    let trace = simulation.trace
-    for event in trace.events(from: start) {
-      guard case .finding(let finding) = event.kind else { continue }
-      switch finding.severity {
-      case .exception, .limit: return TourOutcome(.raised(finding.kind), tour.words(trace, event))
-      case .ignored where finding.kind == .noUnwindDestination:
-        dropped = dropped ?? TourOutcome(.unanswered, tour.words(trace, event))
-      case .ignored:
-        dropped = dropped ?? TourOutcome(.dropped(finding.kind), tour.words(trace, event))
-      case .note where finding.kind == .segueNotPerformed:
-        dropped = dropped ?? TourOutcome(.notPerformed, tour.words(trace, event))
-      case .warning, .note: break
-      }
-    }
-    return dropped
-  }
-}
-
-extension UIViewController {
-  /// Selects the tabs in which the controller lies.
-  fileprivate func showInTabs() {
-    var child = self
-    while let parent = child.parent {
-      if let tabs = parent as? UITabBarController, tabs.selectedViewController !== child {
-        tabs.selectedViewController = child
-      }
-      child = parent
-    }
   }
 }
