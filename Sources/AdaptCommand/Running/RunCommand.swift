@@ -79,7 +79,7 @@ extension RunCommand {
       LaterSystems.note(for: scenario, decided: result.trace), advice.note,
       UnwindAdvice(scenario: scenario, trace: result.trace, hasFile: hasFile).note,
       result.top.map { WaysOutNote($0).text },
-    ].compactMap { $0 }
+    ].compactMap { $0 } + result.notes.map { $0.line(in: request.file) }
   }
 
   /// A share that no source states is bad input, of each device that lacks it.

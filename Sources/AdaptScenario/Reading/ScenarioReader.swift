@@ -105,7 +105,9 @@ struct ScenarioReader {
     var read: [ControllerScript] = []
     for member in described {
       let script = problems.collect { () throws(JSONError) in
-        try controller(member.name, member.value)
+        var script = try controller(member.name, member.value)
+        script.position = member.namePosition
+        return script
       }
       guard let script else {
         misread.insert(member.name)

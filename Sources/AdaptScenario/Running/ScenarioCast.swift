@@ -117,6 +117,9 @@ extension ScenarioCast {
   /// The controller of that name that lives; nil when there is none.
   func livingController(_ name: String) -> UIViewController? { living[name]?.controller }
 
+  /// Whether a controller of that name lives, or has.
+  func hasLived(_ name: String) -> Bool { living[name] != nil }
+
   /// Every controller that lives, by its name.
   var livingControllers: [UIViewController] {
     living.keys.sorted().compactMap { living[$0]?.controller }
