@@ -39,11 +39,7 @@ struct StoryboardInput<Files: FileAccess> {
     let names = storyboards.identifiers
     if let scene = request.scene {
       guard let entry = storyboards.scene(scene) else {
-        throw .input(
-          names.isEmpty
-            ? "no scene \(scene.quoted): no scene has an identifier; give it one in its "
-              + "Identity inspector"
-            : "no scene \(scene.quoted); \(nameSuggestion(for: scene, among: names))")
+        throw .input("no scene \(scene.quoted); \(storyboards.hint(forScene: scene))")
       }
       return entry
     }
@@ -142,8 +138,10 @@ extension RunRequest {
           operand.hasSuffix(".xib")
             ? "\(operand.quoted) holds views and no scenes, which nothing opens; "
               + "'adaptsim check' reads it"
-            : "\(operand.quoted) is no storyboard; a scenario names those it needs itself, under "
-              + "'storyboards'")
+            : operand.hasSuffix(".json5") || operand.hasSuffix(".json")
+              ? "\(operand.quoted) is no storyboard; a scenario names those it needs itself, under "
+                + "'storyboards'"
+              : "\(operand.quoted) is no storyboard; name files that end in .storyboard")
       }
       let path = operand.tidyPath
       guard !paths.contains(path) else {

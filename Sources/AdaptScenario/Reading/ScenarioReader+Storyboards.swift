@@ -83,6 +83,11 @@ extension ScenarioReader {
           }
         }
       }
+      let name = try value.string()
+      // The identifiers of a storyboard that is named are the only ones that count.
+      guard document != nil || scenes.contains(where: { $0.name == name }) else {
+        throw value.error("no scene \(name.quoted); \(storyboards.hint(forScene: name))")
+      }
       return try value.choice(of: "scene", among: scenes)
     }
     let name = document?.name ?? documents[0].name

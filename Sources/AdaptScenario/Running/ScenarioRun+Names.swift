@@ -14,7 +14,12 @@ extension ScenarioRun {
   }
 
   func type(_ text: String, into name: String) {
-    do { try simulation.typeText(text, into: name) } catch { note(error) }
+    do { try simulation.typeText(text, into: name) } catch {
+      if case .unknown = error, (try? simulation.target(named: name)) != nil {
+        return cast.note("\(name.quoted) is on screen and is no field; tap it")
+      }
+      note(error)
+    }
   }
 
   /// Says why a name leads to nothing; what the storyboards call so, with its line, where it is not on
