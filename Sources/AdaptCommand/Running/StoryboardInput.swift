@@ -103,7 +103,7 @@ extension ScenarioStoryboards {
   /// segue names the method.
   func check(_ ability: UnwindAbility) throws(CommandError) {
     try check([ability.name], are: "class or scene", among: classes + identifiers + sceneNames)
-    try check(ability.selectors, are: "action of an unwind segue", among: unwindActions)
+    try check(ability.selectors, are: "action of an unwind segue", among: unwindMethods)
   }
 
   private func check(
@@ -114,17 +114,6 @@ extension ScenarioStoryboards {
     guard let name = names.first(where: { !seen.contains($0) }) else { return }
     throw .input(
       "no \(what) \(name.quoted) in the storyboards; \(nameSuggestion(for: name, among: known))")
-  }
-
-  /// The methods that unwind segues name.
-  private var unwindActions: [String] {
-    var actions: [String] = []
-    for document in project.documents {
-      document.forEachPart { part in
-        actions += part.connections.compactMap { $0.segue?.unwindAction }
-      }
-    }
-    return actions
   }
 }
 

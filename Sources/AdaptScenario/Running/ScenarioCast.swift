@@ -148,12 +148,17 @@ extension ScenarioCast {
   }
 
   private func make(_ script: ControllerScript) -> UIViewController {
-    switch script.content {
-    case .plain, .container: ScriptedViewController(ControllerRole(script, in: self))
-    case .navigation: ScriptedNavigationController(ControllerRole(script, in: self))
-    case .tabs: ScriptedTabBarController(ControllerRole(script, in: self))
-    case .split(let split): ScriptedSplitViewController(ControllerRole(script, in: self), split)
-    case .pages(let pages): ScriptedPageViewController(ControllerRole(script, in: self), pages)
+    var role: ControllerRole {
+      ControllerRole(
+        script, in: self,
+        unwindActions: scenes?.unwindActions(of: nil, named: script.name) ?? [])
+    }
+    return switch script.content {
+    case .plain, .container: ScriptedViewController(role)
+    case .navigation: ScriptedNavigationController(role)
+    case .tabs: ScriptedTabBarController(role)
+    case .split(let split): ScriptedSplitViewController(role, split)
+    case .pages(let pages): ScriptedPageViewController(role, pages)
     case .alert(let alert): makeAlert(alert, script)
     }
   }

@@ -20,10 +20,13 @@ struct SceneCast {
   }
 
   /// The methods for unwind segues that the scenario says a controller has, by whatever it calls it.
-  func unwindActions(of controller: InterfaceController, named name: String) -> [String] {
-    let words = [
-      controller.customClass?.name, controller.storyboardIdentifier, controller.id, name,
-    ].compactMap(\.self)
+  ///
+  /// - Parameters:
+  ///   - controller: What the document says of it; nil for one that code makes.
+  ///   - names: What the run calls it, with the number of an instance and without.
+  func unwindActions(of controller: InterfaceController?, named names: String...) -> [String] {
+    let own = [controller?.customClass?.name, controller?.storyboardIdentifier, controller?.id]
+    let words = own.compactMap(\.self) + names
     var seen = Set<String>()
     return words.filter { seen.insert($0).inserted }.flatMap { abilities[$0] ?? [] }
   }
