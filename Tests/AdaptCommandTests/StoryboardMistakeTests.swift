@@ -157,7 +157,7 @@ struct StoryboardMistakeTests {
       (
         "tap Again",
         "nothing on screen is called 'Again' now; button 'Again' of 'DetailViewController' is at "
-          + "$Main.storyboard:63"
+          + "$Main.storyboard:63, in a scene that is not open"
       ),
     ])
   func steps(action: String, message: String) {

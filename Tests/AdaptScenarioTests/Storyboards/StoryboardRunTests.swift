@@ -105,6 +105,16 @@ struct StoryboardRunTests {
     #expect(!result.passed)
   }
 
+  @Test("What is not on screen is told with where it is kept, as long as that is open")
+  func whereItIs() throws {
+    let open = "{ user: 'tap', named: 'Open' }, { user: 'tap', named: 'Filter' }"
+    let lower = try storyResult("steps: [\(open)]").problems.first?.message
+    #expect(lower?.hasSuffix("Main.storyboard:43, lower on its stack") ?? false, "\(lower ?? "")")
+    let gone = try storyResult("steps: [{ user: 'tap', named: 'Again' }]").problems.first?.message
+    #expect(
+      gone?.hasSuffix("Main.storyboard:63, in a scene that is not open") ?? false, "\(gone ?? "")")
+  }
+
   @Test("A touch that UIKit would not take is a finding of the run, which goes on")
   func goesOn() throws {
     let result = try storyResult(
