@@ -47,6 +47,8 @@ public struct StoryboardTour: Sendable {
   }
 
   /// How many runs a device takes.
+  ///
+  /// - Complexity: O(n) in the scenes and the segues.
   public var runsOfDevice: Int {
     scenes.count + ways.count { !graph.ways[$0].segue.isContainment }
   }
@@ -64,10 +66,11 @@ public struct StoryboardTour: Sendable {
     on devices: [DeviceChoice], system: SystemVersion? = nil,
     progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) -> [TourStop] {
+    let all = runsOfDevice * devices.count
     var done = 0
     func step() {
       done += 1
-      progress(done, runsOfDevice * devices.count)
+      progress(done, all)
     }
     var scenes = self.scenes.map { TourStop($0, in: graph) }
     let places = self.ways
