@@ -61,8 +61,8 @@ extension InterfaceProject {
     for scene in graph.scenes.indices {
       let parts = graph.parts[scene]
       let items = parts.barItems.lazy.map { (origin: SegueOrigin($0), position: $0.position) }
-      // A plain view is called by what lies in it, which is then what is meant.
-      let views = parts.views.lazy.filter { $0.view.content != .plain }.map {
+      // What lies around others is called by the first of them, which is then what is meant.
+      let views = parts.views.lazy.filter { !$0.view.liesAroundOthers || $0.view.id == name }.map {
         (origin: SegueOrigin($0.view), position: $0.view.position)
       }
       let isMeant = { (origin: SegueOrigin) in origin.label == name || origin.id == name }
@@ -72,5 +72,18 @@ extension InterfaceProject {
       return ("\(origin) of \(graph.name(scene).quoted) is at \(place)", graph.scenes[scene])
     }
     return nil
+  }
+}
+
+extension InterfaceView {
+  /// Whether a person uses what lies inside rather than the view itself.
+  fileprivate var liesAroundOthers: Bool {
+    switch content {
+    case .plain, .stack, .scroll, .table, .collection, .navigationBar, .toolbar, .tabBar,
+      .container:
+      true
+    case .text, .button, .image, .textField, .tableCell, .collectionCell, .segmented, .control:
+      false
+    }
   }
 }
