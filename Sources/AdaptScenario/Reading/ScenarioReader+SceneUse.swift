@@ -19,13 +19,11 @@ extension ScenarioReader {
         continue
       }
       guard !names.uses.described.contains(member.name) else { continue }
-      let known = scenes.all + storyboards.classes + storyboards.identifiers
-      var seen = Set<String>()
       report(
         at: member.namePosition,
         "no scene of the storyboards is called \(member.name.quoted), and nothing in the scenario "
           + "uses such a controller; "
-          + nameSuggestion(for: member.name, among: known.filter { seen.insert($0).inserted }))
+          + nameSuggestion(for: member.name, among: storyboards.namesOfScenes(scenes)))
     }
     checkInstances(storyboards, scenes, isRepeated: isRepeated)
   }

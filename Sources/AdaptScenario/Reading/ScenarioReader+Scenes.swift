@@ -92,12 +92,13 @@ extension ScenarioReader {
     guard let storyboards else {
       throw value.error("segues lie in storyboards, and none is named; add 'storyboards'")
     }
-    let scenes = names.scenes?.scenes(named: SceneNames.base(of: script.name)) ?? []
-    guard !scenes.isEmpty else {
+    guard let sceneNames = names.scenes, sceneNames.isScene(script.name) else {
+      let known = names.scenes.map(storyboards.namesOfScenes) ?? []
       throw value.error(
         "\(script.name.quoted) is no scene and has no segues; "
-          + nameSuggestion(for: script.name, among: names.scenes?.all ?? []))
+          + nameSuggestion(for: script.name, among: known))
     }
+    let scenes = sceneNames.scenes(named: SceneNames.base(of: script.name))
     let known = storyboards.segueIdentifiers(of: scenes)
     var answers: [SegueAnswer] = []
     for member in try value.members().members {

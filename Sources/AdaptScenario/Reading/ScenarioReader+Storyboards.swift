@@ -147,8 +147,10 @@ extension ScenarioReader {
       guard !known.contains(member.name) else { return }
       throw JSONError(
         at: member.namePosition,
-        "no segue of the class \(member.name.quoted); "
-          + nameSuggestion(for: member.name, among: known))
+        known.isEmpty
+          ? "no segue of the storyboards has a class of the app's; remove \(member.name.quoted)"
+          : "no segue of the class \(member.name.quoted); "
+            + nameSuggestion(for: member.name, among: known))
     }
   }
 

@@ -8,6 +8,12 @@ extension ScenarioStoryboards {
       .compactMap { $0.reference == nil ? $0.storyboardIdentifier : nil }
   }
 
+  /// All that a description may call scenes by, each once: what runs call their controllers first.
+  func namesOfScenes(_ scenes: SceneNames) -> [String] {
+    var seen = Set<String>()
+    return (scenes.all + classes + identifiers).filter { seen.insert($0).inserted }
+  }
+
   /// The classes that scenes name, each once, in the order of the documents.
   package var classes: [String] {
     var seen = Set<String>()

@@ -116,7 +116,16 @@ struct StoryboardReadingTests {
         "\(main), controllers: { a: { segues: { filter: false } } }",
         "1:82: 'a' is no scene and has no segues; write one of navigation(list), list, "
           + "detail, FilterViewController, navigation(SettingsViewController), "
-          + "SettingsViewController"
+          + "SettingsViewController, ListViewController, DetailViewController"
+      ),
+      (
+        "\(main), controllers: { ListVewController: { segues: { filter: false } } }",
+        "1:98: 'ListVewController' is no scene and has no segues; did you mean "
+          + "'ListViewController'?"
+      ),
+      (
+        "\(main), segueClasses: { SlideSegue: 'present' }",
+        "1:70: no segue of the storyboards has a class of the app's; remove 'SlideSegue'"
       ),
       (
         "\(main), unwindActions: { list: ['unwindToLst:'] }",
