@@ -75,6 +75,8 @@ extension HelpText {
           + "taken; one of --root that is a container presents nothing unless --present says. At the end the root dismisses, unless a step does: --dismiss, a swipe down that "
           + "is not cancelled, or a tap outside. A popover points at a small button in the middle of "
           + "its presenter's top edge.",
+        "The steps end at the first that cannot be taken, as a tap on a name that nothing on screen "
+          + "has. A touch that finds its target and does nothing there is a finding, and they go on.",
         "--answer none is one answer in all traits; compact=none one in compact width, "
           + "any,compact=fullScreen one in any width and compact height. none keeps the style; "
           + "where no answer fits it is none.",
