@@ -2,6 +2,8 @@
 package protocol Console: TextOutputStream {
   /// The terminal that shows standard output; nil when that goes to a file or to a pipe.
   var terminal: Terminal? { get }
+  /// Whether a terminal shows standard error, where a line can be written over.
+  var showsProgress: Bool { get }
   mutating func writeError(_ text: String)
   /// Passes on what is still held back.
   ///

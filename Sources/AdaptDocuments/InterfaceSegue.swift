@@ -81,6 +81,27 @@ public struct InterfaceSegue: Hashable, Sendable {
   }
 }
 
+extension InterfaceSegue.Kind {
+  /// The kind in one word, as records have it: `show`, `popover`, `relationship`.
+  package var word: String {
+    switch self {
+    case .relationship: "relationship"
+    case .embed: "embed"
+    case .show: "show"
+    case .showDetail: "showDetail"
+    case .present: "present"
+    case .popover: "popover"
+    case .unwind: "unwind"
+    case .custom: "custom"
+    case .push: "push"
+    case .modal: "modal"
+    case .popoverOfPad: "popoverOfPad"
+    case .replace: "replace"
+    case .unknown(let kind): kind
+    }
+  }
+}
+
 extension InterfaceSegue {
   /// Whether the child is made together with the container: not performed by a person or by code.
   public var isContainment: Bool {

@@ -4,6 +4,7 @@ import Foundation
 /// The standard streams of the process.
 struct StandardConsole: Console {
   let terminal: Terminal?
+  let showsProgress: Bool
   private var held: [UInt8] = []
   private var failure: Int32 = 0
 
@@ -11,6 +12,7 @@ struct StandardConsole: Console {
   private static let limit = 1 << 16
 
   init(environment: [String: String]) {
+    showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
     guard isatty(STDOUT_FILENO) == 1 else {
       terminal = nil
       return

@@ -16,16 +16,16 @@ struct CodeCommandTests {
     #expect(
       call.output == """
         \(Self.storyboard):27:25: error: 'ShelfController' has no property 'countLabel', which an \
-        outlet of 'Shelf' sets: loading it raises NSUnknownKeyException; connect one that it \
+        outlet sets: loading it raises NSUnknownKeyException; connect one that it \
         has, or none: did you mean 'jarCountLabel'? [storyboard.outlet-property]
         \(Self.code):3:7: note: 'ShelfController' is declared here
         \(Self.storyboard):43:37: error: 'JarController' has no method 'relabel:', which button \
-        'Label' of 'Jar' calls: that raises an exception (unrecognized selector); since Swift 3 \
+        'Label' of 'JarController' calls: that raises an exception (unrecognized selector); since Swift 3 \
         the label of the first parameter makes it 'relabelWithSender:': write '_' there [storyboard.action-method]
         \(Self.code):13:7: note: 'JarController' is declared here
-        \(Self.code):7:5: error: 'Shelf' has no segue 'openjar': performing it raises \
+        \(Self.code):7:5: error: 'ShelfController' has no segue 'openjar': performing it raises \
         NSInvalidArgumentException; did you mean 'openJar'? [storyboard.performed-segue]
-        \(Self.storyboard):17:17: note: 'Shelf' is here
+        \(Self.storyboard):17:17: note: 'ShelfController' is here
         1 file, 3 scenes, 1 source file: 3 errors
 
         """)

@@ -61,6 +61,29 @@ struct StoryboardCommandTests {
     #expect(call.says("tap Open", "shows detail"))
   }
 
+  @Test("What no finger reaches is listed with its reason, and both lists are records too")
+  func blocked() throws {
+    let text = call("--user", "tap Settings", "--device", "pad", "--actions")
+    #expect(text.says("What no finger reaches now"))
+    #expect(text.says("tap Open", "what is presented lies over it, on list"))
+    let records = call(
+      "--user", "tap Settings", "--device", "pad", "--actions", "--format", "json")
+    #expect(records.exit == .fine, "\(records.errors)")
+    #expect(
+      records.says(
+        #"{"because":"what is presented lies over it","kind":"button""#,
+        #""kind":"segue""#, #""segue":"seg-00-002","words":"shows detail""#,
+        #""obstacle":"covered","place":"list","record":"action""#, #""words":"tap Open"}"#))
+    #expect(records.says(#""kind":"barItem","leads":[{"kind":"segue""#, #""words":"tap Done"}"#))
+    // They are no part of the run: what is saved reads back without them.
+    let folder = try TemporaryFolder()
+    let saved = try folder.file("run.jsonl", records.output)
+    #expect(Call([saved]).output == call("--user", "tap Settings", "--device", "pad").output)
+    let again = Call([saved, "--actions"])
+    #expect(again.exit == .wrongUsage)
+    #expect(again.errors.contains("'--actions' needs a run that is made now"))
+  }
+
   @Test("--scene opens another scene, and a name that there is not is told with the nearest")
   func scene() {
     #expect(call("--scene", "detail").says("opens", "scene detail"))
@@ -101,7 +124,10 @@ struct StoryboardCommandTests {
       (["x/a.storyboard", "y/a.storyboard"], "have one name"),
       (["a.storyboard", "--root", "tabs"], "'--root' is for the scene without a file"),
       (["scene.json5", "--scene", "a"], "'--scene' is for storyboards"),
-      (["a.storyboard", "--actions", "--format", "json"], "'--actions' is for one run as text"),
+      (
+        ["a.storyboard", "--actions", "--device", "pad", "--device", "phone"],
+        "'--actions' is for one run; name one device and one system"
+      ),
     ])
   func usage(arguments: [String], words: String) {
     let call = Call(arguments)

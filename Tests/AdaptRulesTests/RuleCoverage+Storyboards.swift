@@ -159,7 +159,7 @@ extension RuleCoverage {
     maker.creationSelector = "makeB:"
     var scene = Board.scene(
       "a", class: "A", [maker, Board.unwind("back:", to: "exit")],
-      views: [Board.button("Save", calls: "save:", on: "a")], exit: "exit")
+      views: [Board.button("Save", calls: "save:", on: "a"), Board.table(["row"])], exit: "exit")
     scene.controller?.connections.append(
       .outlet(InterfaceOutlet("caption", to: "Save", id: "out", position: .start)))
     scene.controller?.customClass?.isOfTarget = true

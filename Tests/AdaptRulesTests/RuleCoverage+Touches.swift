@@ -20,7 +20,7 @@ extension RuleCoverage {
     let obstacles: [(inout TouchReach.Facts) -> Void] = [
       { $0.isHidden = true }, { $0.isClear = true }, { $0.takesTouches = false },
       { $0.isEnabled = false }, { $0.isOnScreen = false }, { $0.isCovered = true }, { _ in },
-      { ($0.isOnScreen, $0.isScrolledTo) = (false, true) },
+      { ($0.isOnScreen, $0.isScrolledTo) = (false, true) }, { $0.isInHiddenColumn = true },
     ]
     for obstacle in obstacles {
       var facts = TouchReach.Facts()

@@ -169,6 +169,9 @@ extension CommandOption {
       "source code in Swift or Objective-C, a file or a folder, that the storyboards have to agree "
         + "with; several are read together (that of the checked folders besides)"
     case (.outline, .format): "text for a person, or one JSON record a file (text unless given)"
+    case (.tour, .format):
+      "text for a person, or one JSON record for each scene and segue on each device (text unless "
+        + "given)"
     case (.check, .format): "text for a person, or one JSON record a result (text unless given)"
     case (.rules, .format): "text for a person, or the documentation's article in Markdown"
     default: summary
@@ -224,7 +227,8 @@ extension CommandOption {
         + "'show primary', 'hide primary', 'tap beside', 'tap display mode', 'drag divider 400'; by "
         + "what is on screen 'tap Settings', 'select Cakes' (a row), 'type Cake into Name'"
     case .dismiss: "dismisses the topmost controller, as the app's code does"
-    case .actions: "lists what a person can do at the end, in the words for --user"
+    case .actions:
+      "lists what a person can do at the end, in the words for --user, and what no finger reaches"
     case .format: "text for a person, or one JSON record a line (text unless given)"
     case .detail: "how much the text tells (brief unless given)"
     case .output: "writes to a file, the whole of it or nothing"

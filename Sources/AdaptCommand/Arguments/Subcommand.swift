@@ -32,7 +32,7 @@ extension Subcommand {
     case .run: "[FILE…]"
     case .check: "FILE|FOLDER…"
     case .outline: "FILE|FOLDER…"
-    case .tour: "FILE…"
+    case .tour: "FILE|FOLDER…"
     case .conform: "FILE [CONTAINER]"
     case .devices: "[NAME|FILE]"
     case .rules: "[ID|TOPIC|NUMBER]"
@@ -59,7 +59,7 @@ extension Subcommand {
   var options: [CommandOption] {
     switch self {
     case .run: CommandOption.allCases.filter { $0 != .disable }
-    case .tour: [.device, .ios, .unwindAction, .code, .config, .color, .width, .help]
+    case .tour: [.device, .ios, .unwindAction, .code, .config, .format, .color, .width, .help]
     case .conform: [.device, .ios, .sdk, .orientation, .help]
     case .check:
       [.device, .ios, .sdk, .orientation, .code, .disable, .config, .format, .color, .help]

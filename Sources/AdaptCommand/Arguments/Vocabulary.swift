@@ -51,9 +51,7 @@ enum Vocabulary {
     let spaced = String(text.map { $0 == "-" ? " " : $0 })
     guard let match = userActions.first(where: { $0.0 == spaced }) else {
       if let named = namedAction(text) { return named }
-      throw .input(
-        "no action \(text.quoted); \(nameSuggestion(for: text, among: userActions.map(\.0))); "
-          + "'adaptsim --help' lists them all")
+      throw .input("no action \(text.quoted); \(hint(forAction: text))")
     }
     return match.1
   }

@@ -63,6 +63,7 @@ struct CheckCommand<Files: FileAccess> {
     }
     return CheckResult(
       path: path, scenario: variant, surroundings: parts,
-      judgement: Judgement(result, of: variant, path: path), notes: result.trace.systemNotes)
+      judgement: Judgement(result, of: variant, path: path),
+      notes: result.trace.systemNotes + result.notes.map { $0.line(in: path) })
   }
 }

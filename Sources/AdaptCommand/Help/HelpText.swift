@@ -75,6 +75,8 @@ extension HelpText {
           + "taken; one of --root that is a container presents nothing unless --present says. At the end the root dismisses, unless a step does: --dismiss, a swipe down that "
           + "is not cancelled, or a tap outside. A popover points at a small button in the middle of "
           + "its presenter's top edge.",
+        "The steps end at the first that cannot be taken, as a tap on a name that nothing on screen "
+          + "has. A touch that finds its target and does nothing there is a finding, and they go on.",
         "--answer none is one answer in all traits; compact=none one in compact width, "
           + "any,compact=fullScreen one in any width and compact height. none keeps the style; "
           + "where no answer fits it is none.",
@@ -116,15 +118,17 @@ extension HelpText {
       ]
     case .tour:
       [
-        "FILE is a storyboard; a folder stands for those in it. Each scene is reached as a person "
-          + "reaches it, from the entry point through segues, or opened as code opens it; each segue "
-          + "is performed there, in a run of its own. The table counts a scene or a segue by its worst "
-          + "device: made (with its container), performed, answered with an exception, dropped, "
-          + "unanswered (an unwind whose method nobody is said to have: --unwind-action), or not "
-          + "reached: what leads into a storyboard that is not among the files counts there. A line "
-          + "for each that is not fine has its place in the file.",
+        "FILE is a storyboard; a folder stands for those in it, and its source code counts too. Each "
+          + "scene is reached as a person reaches it, from the entry point through segues, or opened "
+          + "as code opens it; each segue is performed there, in a run of its own. The table counts a "
+          + "scene or a segue by its worst device: made (with its container), performed, answered with "
+          + "an exception, dropped, unanswered (what only code decides, as an unwind whose method "
+          + "nobody is said to have: --unwind-action, --code), or not reached: what leads into a "
+          + "storyboard that is not among the files counts there. A line for each that is not fine has "
+          + "its place in the file; of many of one sort the first are told, and all with --format json.",
         "The devices are \(TourRequest.devices.joined(separator: ", ")) unless --device says.",
-        "Exit code: 0 no exception; 1 an exception; 2 bad input; 64 wrong usage.",
+        "Exit code: 0 no exception; 1 an exception, or devices that were left out; 2 bad input; 64 "
+          + "wrong usage.",
       ]
     case .conform:
       [

@@ -71,7 +71,7 @@ struct OutlineRecord: Encodable {
 extension OutlineRecord.Segue {
   init(_ way: StoryboardWay, in graph: StoryboardGraph) {
     id = way.segue.id
-    kind = "\(way.segue.kind)"
+    kind = way.segue.kind.word
     identifier = way.segue.identifier
     line = way.segue.position.line
     column = way.segue.position.column

@@ -16,6 +16,9 @@ struct RunCommand<Files: FileAccess> {
         throw .usage(
           "'\(option.written)' cannot change a saved run; give it to a scenario instead")
       }
+      guard !request.listsActions else {
+        throw .usage("'--actions' needs a run that is made now; give it to a scenario instead")
+      }
       return try report(saved.map { ReportedRun($0) }, console: &console)
     case .scenario(let scenario):
       return try run(scenario, console: &console)
@@ -48,7 +51,7 @@ extension RunCommand {
     if runs.count == 1 {
       runs[0].notes = notes(for: variants[0], results[0])
       if request.listsActions {
-        runs[0].actions = ActionList(live[0].userActions, in: variants[0].storyboards)
+        runs[0].actions = ActionList(live[0], in: variants[0].storyboards)
       }
     }
     if let file = request.file, request.changes.isEmpty {
@@ -76,7 +79,7 @@ extension RunCommand {
       LaterSystems.note(for: scenario, decided: result.trace), advice.note,
       UnwindAdvice(scenario: scenario, trace: result.trace, hasFile: hasFile).note,
       result.top.map { WaysOutNote($0).text },
-    ].compactMap { $0 }
+    ].compactMap { $0 } + result.notes.map { $0.line(in: request.file) }
   }
 
   /// A share that no source states is bad input, of each device that lacks it.
@@ -147,6 +150,7 @@ extension RunCommand {
         JSONLinesReport(
           run.trace, words: run.words, notes: run.notes, judgement: run.judgement
         ).write(to: &output)
+        run.actions?.writeRecords(to: &output)
       }
     case .text where runs.count == 1:
       TextReport(

@@ -1,6 +1,7 @@
 import AdaptCode
 import AdaptCore
 import AdaptDocuments
+import AdaptRules
 import AdaptScenario
 import AdaptUIKit
 
@@ -39,11 +40,7 @@ struct StoryboardInput<Files: FileAccess> {
     let names = storyboards.identifiers
     if let scene = request.scene {
       guard let entry = storyboards.scene(scene) else {
-        throw .input(
-          names.isEmpty
-            ? "no scene \(scene.quoted): no scene has an identifier; give it one in its "
-              + "Identity inspector"
-            : "no scene \(scene.quoted); \(nameSuggestion(for: scene, among: names))")
+        throw .input("no scene \(scene.quoted); \(storyboards.hint(forScene: scene))")
       }
       return entry
     }
@@ -70,7 +67,8 @@ struct StoryboardReading<Files: FileAccess> {
   let files: Files
 
   /// Returns who has which methods for unwind segues, what the call says before the settings beside
-  /// the storyboards and these before the source code; and what the segues of the app's classes do.
+  /// the storyboards and these before the source code; what the segues of the app's classes do; and
+  /// what else the settings say.
   ///
   /// - Parameters:
   ///   - code: The files and folders of source code that were named.
@@ -79,7 +77,7 @@ struct StoryboardReading<Files: FileAccess> {
     _ given: [UnwindAbility], config: String?, code: [String], in operands: [String] = [],
     of storyboards: ScenarioStoryboards
   ) throws(CommandError) -> (
-    unwindActions: [UnwindAbility], segueClasses: [String: SegueStandIn]
+    unwindActions: [UnwindAbility], segueClasses: [String: SegueStandIn], facts: StoryboardFacts
   ) {
     for ability in given { try storyboards.check(ability) }
     let settings = try SettingsFinder(files: files).settings(
@@ -90,7 +88,7 @@ struct StoryboardReading<Files: FileAccess> {
     let folders = operands.filter { files.kind(of: $0) == .folder }
     let read = try CodeFinder(files: files).code(named: code + settings.code, in: folders)
     let inCode = storyboards.unwindAbilities(in: read)
-    return (given + abilities + inCode, settings.segueClasses)
+    return (given + abilities + inCode, settings.segueClasses, settings.facts)
   }
 
   /// Reads storyboards, each once: together they are one app.
@@ -115,7 +113,7 @@ extension ScenarioStoryboards {
   /// segue names the method.
   func check(_ ability: UnwindAbility) throws(CommandError) {
     try check([ability.name], are: "class or scene", among: classes + identifiers + sceneNames)
-    try check(ability.selectors, are: "action of an unwind segue", among: unwindActions)
+    try check(ability.selectors, are: "action of an unwind segue", among: unwindMethods)
   }
 
   private func check(
@@ -159,8 +157,10 @@ extension RunRequest {
           operand.hasSuffix(".xib")
             ? "\(operand.quoted) holds views and no scenes, which nothing opens; "
               + "'adaptsim check' reads it"
-            : "\(operand.quoted) is no storyboard; a scenario names those it needs itself, under "
-              + "'storyboards'")
+            : operand.hasSuffix(".json5") || operand.hasSuffix(".json")
+              ? "\(operand.quoted) is no storyboard; a scenario names those it needs itself, under "
+                + "'storyboards'"
+              : "\(operand.quoted) is no storyboard; name files that end in .storyboard")
       }
       let path = operand.tidyPath
       guard !paths.contains(path) else {
@@ -190,8 +190,8 @@ extension RunRequest {
       }
     }
     guard listsActions else { return }
-    guard format == .text, surroundings.count == 1 else {
-      throw .usage("'--actions' is for one run as text; leave it out")
+    guard surroundings.count == 1 else {
+      throw .usage("'--actions' is for one run; name one device and one system")
     }
   }
 }

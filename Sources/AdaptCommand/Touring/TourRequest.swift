@@ -12,6 +12,7 @@ struct TourRequest {
   private(set) var config: String?
   /// The files and folders of source code that were named.
   private(set) var code: [String] = []
+  private(set) var format = OutputFormat.text
   let style: TextStyleRequest
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -24,6 +25,7 @@ struct TourRequest {
       try surroundings.take(option, value ?? "")
       if option == .config { config = value }
       if option == .code, let value { code.append(value) }
+      if option == .format { format = try Vocabulary.read(value ?? "", "format") }
       if option == .unwindAction {
         unwindActions.append(try Vocabulary.unwindAbility(value ?? ""))
       }

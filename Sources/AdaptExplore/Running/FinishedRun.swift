@@ -30,7 +30,7 @@ public struct FinishedRun: Sendable {
 
   /// The run is gone when this returns.
   private static func perform(_ scenario: Scenario, _ camera: MomentCamera) -> ScenarioResult {
-    ScenarioRun(scenario).perform(made: camera.notice) { camera.take($1, step: $0) }
+    ScenarioRun(scenario).perform(goesOn: true, made: camera.notice) { camera.take($1, step: $0) }
   }
 
   private static func withRest(

@@ -65,6 +65,7 @@ extension Scenario {
   /// The scenario as if it came from no file, with steps that never wait marked as such.
   public var withoutPlaces: Scenario {
     var scenario = self
+    for index in scenario.controllers.indices { scenario.controllers[index].position = nil }
     for index in scenario.steps.indices { scenario.steps[index].forgetPlace() }
     for index in scenario.expectations.indices { scenario.expectations[index].position = nil }
     return scenario

@@ -7,12 +7,14 @@ enum Record {
   case node(NodeDescription)
   case event(Event, words: [Reason: ReasonWords.Entry])
   case end(EndRecord)
+  /// What a person could do then, which is no part of the run.
+  case action
 }
 
 extension Record: Decodable {
   /// The names of records, in the order in which they come.
   private enum Name: String, RecordNamed {
-    case run, node, event, end
+    case run, node, event, end, action
 
     static var recordNoun: String { "record" }
     var recordName: String { rawValue }
@@ -47,6 +49,7 @@ extension Record: Decodable {
       self = .event(try container.decodeEvent(noting: &words), words: words)
     case .end:
       self = .end(try EndRecord(in: container))
+    case .action: self = .action
     }
   }
 

@@ -59,6 +59,10 @@ extension SavedTrace {
           throw Refusal("a run begins before the last one has ended; the file is damaged")
         }
         open = OpenRun(header: header, firstSequence: first)
+      } else if case .action = record {
+        guard open == nil, !saved.isEmpty else {
+          throw Refusal("an 'action' record comes before the end of its run; the file is damaged")
+        }
       } else if var run = open {
         // Cleared first, so that there is one owner and adding copies nothing.
         open = nil
@@ -159,8 +163,8 @@ private struct OpenRun {
   /// Takes the next record; returns the run when that was its end.
   mutating func add(_ record: Record) throws(Refusal) -> SavedTrace? {
     switch record {
-    case .run:
-      preconditionFailure("a run inside a run is refused before")
+    case .run, .action:
+      preconditionFailure("a run inside a run, and what follows its end, are taken before")
     case .node(let node):
       try add(node)
       return nil

@@ -20,11 +20,12 @@ struct DocumentPlaces {
     self.events = events
   }
 
-  /// The place of what could not be touched; else of the segue that led to an event; else of the
+  /// The place of what was touched or could not be; else of the segue that led to an event; else of the
   /// controller that it concerns.
   subscript(event: Event) -> String? {
     guard !events.isEmpty else { return nil }
-    if case .finding(let finding) = event.kind, finding.kind == .cannotBeTouched,
+    if case .finding(let finding) = event.kind,
+      [.cannotBeTouched, .tapLanded].contains(finding.kind),
       let place = finding.object.flatMap(place)
     {
       return place

@@ -159,6 +159,9 @@ struct FindingText {
     case .styleFrozen:
       return "\(about) keeps the style it had when its presentation controller was first read; set "
         + "modalPresentationStyle before that"
+    case .tapLanded where finding.text != nil:
+      return "\(name) of \(asked) is touched, and no segue or action is connected to it; what a "
+        + "delegate or other code does then is not modelled"
     case .tapLanded:
       return "the tap lands on \(about); what its controls do is not modelled"
     case .secondCancelAction:

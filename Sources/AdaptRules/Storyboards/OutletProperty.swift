@@ -22,12 +22,13 @@ public enum OutletProperty: StoryboardRule {
       guard let members = demands.members[name], members.takes(outlet: property) == false else {
         return nil
       }
+      let origin = check.words(connected.origin, in: connected.place)
+      let of = origin == name.quoted ? "" : " of \(origin)"
       return finding(
         Why.missing, .error, at: connected.outlet.position,
         of: check.graph.project.documents[connected.place.document], object: connected.outlet.id,
-        "\(name.quoted) has no property \(property.quoted), which an outlet of "
-          + "\(check.words(connected.origin, in: connected.place)) sets: loading it raises "
-          + "NSUnknownKeyException; connect one that it has, or none: "
+        "\(name.quoted) has no property \(property.quoted), which an outlet\(of) sets: "
+          + "loading it raises NSUnknownKeyException; connect one that it has, or none: "
           + suggestions(for: property) { members.properties.sorted() },
         related: check.declaration(of: name))
     }

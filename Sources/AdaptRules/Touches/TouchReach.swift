@@ -7,8 +7,9 @@ public enum TouchReach {
   public static let rule = Rule(
     "touches.reach", number: Why.rule,
     summary: "A person touches the middle of a view. None in a view that is hidden, clear or "
-      + "without interaction takes touches, nor one that is disabled, that lies under what is "
-      + "presented, or whose middle is off the screen; what lies in a scroll view is scrolled to.",
+      + "without interaction takes touches, nor one that is disabled, that lies in a column which a "
+      + "split view does not show or under what is presented, or whose middle is off the screen; "
+      + "what lies in a scroll view is scrolled to.",
     versions: "8+", grade: .documented,
     source: "documentation of hitTest(_:with:), isUserInteractionEnabled and isEnabled; that a "
       + "person scrolls to what a scroll view holds is chosen",
@@ -22,6 +23,7 @@ public enum TouchReach {
     case disabled
     case offScreen
     case covered
+    case hiddenColumn
   }
 
   /// What is known of a view and of all above it.
@@ -36,12 +38,15 @@ public enum TouchReach {
     /// Whether it lies in a scroll view that is on screen and scrolls.
     public var isScrolledTo = false
     public var isCovered = false
+    /// Whether it lies in a column that an expanded split view does not show.
+    public var isInHiddenColumn = false
 
     public init() {}
   }
 
   /// Returns what is in the way first; nil where nothing is.
   public static func decide(_ facts: Facts) -> Decision<Obstacle?> {
+    if facts.isInHiddenColumn { return Decision(.hiddenColumn, because: Why.hiddenColumn) }
     if facts.isHidden { return Decision(.hidden, because: Why.hidden) }
     if facts.isClear { return Decision(.clear, because: Why.clear) }
     if !facts.takesTouches { return Decision(.noInteraction, because: Why.noInteraction) }
@@ -57,7 +62,7 @@ public enum TouchReach {
 extension TouchReach {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 203 }
-    case hidden, clear, noInteraction, disabled, offScreen, covered, free, scrolled
+    case hidden, clear, noInteraction, disabled, offScreen, covered, free, scrolled, hiddenColumn
 
     var words: String {
       switch self {
@@ -69,6 +74,7 @@ extension TouchReach {
       case .covered: "what is presented lies over it"
       case .free: "nothing is in the way"
       case .scrolled: "a scroll view can bring it on the screen"
+      case .hiddenColumn: "it lies in a column that the split view does not show"
       }
     }
   }

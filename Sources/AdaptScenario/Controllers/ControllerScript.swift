@@ -1,4 +1,5 @@
 public import AdaptCore
+public import AdaptJSON
 public import Foundation
 
 /// What a controller of a scenario is and how its code behaves.
@@ -6,6 +7,8 @@ public import Foundation
 /// What a script does not state, the controller does not override: it is UIKit's own.
 public struct ControllerScript: Hashable, Sendable {
   public var name: String
+  /// Where the description stands in its file; nil when it comes from no file.
+  public var position: JSONPosition?
   /// The class whose scenes' controllers it describes; nil where its name says which they are.
   public var sceneClass: String?
   /// The identifier or the id of the scene whose controller it describes; nil likewise.

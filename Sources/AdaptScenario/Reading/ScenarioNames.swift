@@ -10,6 +10,8 @@ struct ScenarioNames {
   private var viewSet: Set<String> = []
   /// The controllers of storyboards; nil where there are none.
   var scenes: SceneNames?
+  /// The names that were asked for.
+  let uses = NameUses()
   /// Names for lines of a trace that no controller can take.
   static let reserved = ["run", "window", "screen", "scene", "transition"]
   /// What the name of a controller ends in where its presentation controller is meant.
@@ -56,13 +58,25 @@ struct ScenarioNames {
   func controller(_ value: JSONValue) throws(JSONError) -> String {
     let name = try value.string()
     guard isController(name) else { throw unknown("controller", name, among: known, value) }
+    note(name, at: value.position)
     return name
+  }
+
+  /// Takes note of where a name is used, if it is that of a numbered instance of a scene.
+  func note(_ name: String, at position: JSONPosition) {
+    guard let scenes, SceneNames.number(of: name) > 1, scenes.isScene(name) else { return }
+    uses.name(instance: name, at: position)
   }
 
   /// Returns what the first word of a line names.
   func subject(_ name: String, at value: JSONValue) throws(JSONError) -> String {
-    if Self.reserved.contains(name) || isView(name) || isController(name) { return name }
-    if name.hasSuffix(Self.presentation), isController(String(name.dropLast(3))) { return name }
+    if Self.reserved.contains(name) || isView(name) { return name }
+    let controller =
+      name.hasSuffix(Self.presentation) && !isController(name) ? String(name.dropLast(3)) : name
+    if isController(controller) {
+      note(controller, at: value.position)
+      return name
+    }
     throw unknown(
       "controller", name, among: known + known.map { $0 + Self.presentation }, value)
   }
@@ -75,6 +89,8 @@ struct ScenarioNames {
 
   private func reference(_ name: Substring, depth: Int) -> ControllerReference? {
     if controllerSet.contains(String(name)) || scenes?.isScene(String(name)) ?? false {
+      uses.use(described: String(name))
+      uses.noteMaking()
       return .named(String(name))
     }
     guard depth < ScenarioLimits.containment, let bracket = name.firstIndex(of: "("),

@@ -83,6 +83,11 @@ extension ScenarioReader {
           }
         }
       }
+      let name = try value.string()
+      // The identifiers of a storyboard that is named are the only ones that count.
+      guard document != nil || scenes.contains(where: { $0.name == name }) else {
+        throw value.error("no scene \(name.quoted); \(storyboards.hint(forScene: name))")
+      }
       return try value.choice(of: "scene", among: scenes)
     }
     let name = document?.name ?? documents[0].name
@@ -119,12 +124,13 @@ extension ScenarioReader {
     let known = storyboards.classes + names.known + storyboards.identifiers
     var abilities: [UnwindAbility] = []
     for member in try value.members().members {
-      guard known.contains(member.name) else {
+      guard known.contains(member.name) || names.isController(member.name) else {
         throw JSONError(
           at: member.namePosition,
           "no class or scene \(member.name.quoted); "
             + nameSuggestion(for: member.name, among: known))
       }
+      names.note(member.name, at: member.namePosition)
       abilities.append(UnwindAbility(member.name, try member.value.array(unwindSelector)))
     }
     return abilities
@@ -141,8 +147,10 @@ extension ScenarioReader {
       guard !known.contains(member.name) else { return }
       throw JSONError(
         at: member.namePosition,
-        "no segue of the class \(member.name.quoted); "
-          + nameSuggestion(for: member.name, among: known))
+        known.isEmpty
+          ? "no segue of the storyboards has a class of the app's; remove \(member.name.quoted)"
+          : "no segue of the class \(member.name.quoted); "
+            + nameSuggestion(for: member.name, among: known))
     }
   }
 
@@ -155,6 +163,16 @@ extension ScenarioReader {
       throw value.error(
         "\(name.quoted) is no method of an unwind segue; write it as the storyboard does, such as "
           + "\"unwindToList:\" or \"unwindToListWithSegue:\"")
+    }
+    guard storyboards != nil else {
+      throw value.error("unwind segues lie in storyboards, and none is named; add 'storyboards'")
+    }
+    guard unwindMethods.contains(name) else {
+      throw value.error(
+        unwindMethods.isEmpty
+          ? "no unwind segue of the storyboards names a method"
+          : "no unwind segue names \(name.quoted); "
+            + nameSuggestion(for: name, among: unwindMethods))
     }
     return name
   }
@@ -175,22 +193,5 @@ extension ScenarioReader {
           : "no segue \(name.quoted); \(nameSuggestion(for: name, among: known))")
     }
     return name
-  }
-}
-
-extension ScenarioStoryboards {
-  /// The identifiers of segues, each once, in the order of the documents.
-  var segueIdentifiers: [String] {
-    var seen = Set<String>()
-    var identifiers: [String] = []
-    for document in project.documents {
-      document.forEachPart { part in
-        for segue in part.connections.compactMap(\.segue) {
-          guard let name = segue.identifier, seen.insert(name).inserted else { continue }
-          identifiers.append(name)
-        }
-      }
-    }
-    return identifiers
   }
 }

@@ -18,12 +18,15 @@ struct ScenarioReader {
   private(set) var misread: Set<String> = []
   let problems: ReadingProblems
   let storyboards: ScenarioStoryboards?
+  /// The methods that unwind segues of the storyboards name, each once.
+  let unwindMethods: [String]
 
   private init(
     _ names: ScenarioNames, _ storyboards: ScenarioStoryboards?, _ problems: ReadingProblems
   ) {
     self.names = names
     self.storyboards = storyboards
+    unwindMethods = storyboards?.unwindMethods ?? []
     self.problems = problems
   }
 
@@ -84,6 +87,10 @@ struct ScenarioReader {
       try reader.expectations(file.optional("expect"))
     }
     guard let device, let root else { return nil }
+    // Where something was not read, what it names is not known to be used.
+    if problems.isEmpty {
+      reader.checkSceneUse(described, isRepeated: Self.actsRepeatedly(scripts, steps ?? []))
+    }
     var scenario = Scenario(
       device: device, root: root.reference, controllers: scripts, steps: steps ?? [],
       expectations: expectations ?? [])
@@ -101,11 +108,21 @@ struct ScenarioReader {
     return scenario
   }
 
+  /// Whether code may be asked any number of times for controllers.
+  private static func actsRepeatedly(
+    _ scripts: [ControllerScript], _ steps: [ScenarioStep]
+  ) -> Bool {
+    scripts.contains { !($0.adaptivity?.replacements ?? []).isEmpty || $0.delegate != nil }
+      || steps.contains { if case .when = $0.kind { true } else { false } }
+  }
+
   private mutating func readControllers(_ described: [JSONObject.Member]) -> [ControllerScript] {
     var read: [ControllerScript] = []
     for member in described {
       let script = problems.collect { () throws(JSONError) in
-        try controller(member.name, member.value)
+        var script = try controller(member.name, member.value)
+        script.position = member.namePosition
+        return script
       }
       guard let script else {
         misread.insert(member.name)

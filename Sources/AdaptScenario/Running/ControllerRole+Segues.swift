@@ -8,6 +8,27 @@ extension ControllerRole {
     return script.segues.first { $0.identifier == identifier }?.answer
   }
 
+  /// Prepares for a segue as code does: of a destination that is presented it sets up the sheet, the
+  /// popover's anchor and the adaptive delegate that the destination's script has.
+  func prepare(
+    for segue: UIStoryboardSegue, by source: UIViewController, callSuper: () -> Void
+  ) {
+    let destination = segue.destination
+    if segue.presents, let role = (destination as? any Scripted)?.role {
+      role.prepareToBeShown(destination, from: source)
+    }
+    hook(.prepareForSegue, of: source, callSuper: callSuper)
+  }
+
+  private func prepareToBeShown(_ controller: UIViewController, from source: UIViewController) {
+    let presentation = script.presentation
+    // Asking for what presents a controller makes it, which only code that sets something does.
+    guard script.adaptivity != nil || presentation.sheet != nil || presentation.anchor != nil else {
+      return
+    }
+    prepareToPresent(controller, from: source)
+  }
+
   /// The methods that unwind segues name; each does what code does in `unwindAction`.
   func unwindMethods(
     of controller: UIViewController

@@ -39,7 +39,7 @@ extension ScenarioCast {
     if script.name == base, name != base { script.name = base }
     let role = ControllerRole(
       script, in: self, name: name,
-      unwindActions: scenes.unwindActions(of: controller, named: base))
+      unwindActions: scenes.unwindActions(of: controller, named: base, name))
     guard let made = standIn(role, coder, controller.content) else { return nil }
     introduce(made, as: name)
     role.dress(made)

@@ -35,7 +35,8 @@ final class ScenarioCast {
     weak var controller: UIViewController?
   }
 
-  init(_ scenario: Scenario, in simulation: Simulation) {
+  /// - Parameter sceneNames: What the controllers of scenes are called, where that is known already.
+  init(_ scenario: Scenario, in simulation: Simulation, sceneNames: SceneNames? = nil) {
     self.simulation = simulation
     var names = ScenarioNames()
     var scripts: [String: ControllerScript] = [:]
@@ -45,7 +46,7 @@ final class ScenarioCast {
       names.addController(script.name)
       for view in script.views { owners[view.name] = script.name }
     }
-    scenes = SceneCast(scenario)
+    scenes = SceneCast(scenario, names: sceneNames)
     names.scenes = scenes?.names
     (self.names, self.scripts, self.owners) = (names, scripts, owners)
   }
@@ -116,6 +117,9 @@ extension ScenarioCast {
   /// The controller of that name that lives; nil when there is none.
   func livingController(_ name: String) -> UIViewController? { living[name]?.controller }
 
+  /// Whether a controller of that name lives, or has.
+  func hasLived(_ name: String) -> Bool { living[name] != nil }
+
   /// Every controller that lives, by its name.
   var livingControllers: [UIViewController] {
     living.keys.sorted().compactMap { living[$0]?.controller }
@@ -144,12 +148,17 @@ extension ScenarioCast {
   }
 
   private func make(_ script: ControllerScript) -> UIViewController {
-    switch script.content {
-    case .plain, .container: ScriptedViewController(ControllerRole(script, in: self))
-    case .navigation: ScriptedNavigationController(ControllerRole(script, in: self))
-    case .tabs: ScriptedTabBarController(ControllerRole(script, in: self))
-    case .split(let split): ScriptedSplitViewController(ControllerRole(script, in: self), split)
-    case .pages(let pages): ScriptedPageViewController(ControllerRole(script, in: self), pages)
+    var role: ControllerRole {
+      ControllerRole(
+        script, in: self,
+        unwindActions: scenes?.unwindActions(of: nil, named: script.name) ?? [])
+    }
+    return switch script.content {
+    case .plain, .container: ScriptedViewController(role)
+    case .navigation: ScriptedNavigationController(role)
+    case .tabs: ScriptedTabBarController(role)
+    case .split(let split): ScriptedSplitViewController(role, split)
+    case .pages(let pages): ScriptedPageViewController(role, pages)
     case .alert(let alert): makeAlert(alert, script)
     }
   }

@@ -8,8 +8,12 @@ public struct ScenarioResult: Sendable {
   public let outcomes: [ExpectationOutcome]
   /// The steps that were taken, in order.
   public let steps: [StepRecord]
-  /// What the script asked for and could not be done or never came about.
+  /// What the script asked for and could not be done or never came about. After a step that could
+  /// not be taken no other is, and what is expected at the end is not looked at.
   public let problems: [ScenarioProblem]
+  /// What the script says and the run had no use for, which fails nothing: on another device it may
+  /// have.
+  public let notes: [ScenarioProblem]
   /// What is presented on top in the end; nil where nothing is, or where it still moves.
   public let top: TopPresentation?
   /// Whether an exception of the app ended the run before its last step.

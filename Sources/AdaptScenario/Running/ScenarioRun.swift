@@ -6,12 +6,12 @@ public import AdaptUIKit
 ///
 /// A run belongs to one thread.
 public final class ScenarioRun {
-  private let scenario: Scenario
+  let scenario: Scenario
   let simulation: Simulation
   let cast: ScenarioCast
   private var outcomes: [ExpectationOutcome] = []
   private var records: [StepRecord] = []
-  private var problems: [ScenarioProblem] = []
+  var problems: [ScenarioProblem] = []
   private var memory = RunMemory()
   private var result: ScenarioResult?
   /// What a person was stuck in when it was last looked at; nil where there was a way out.
@@ -38,6 +38,8 @@ public final class ScenarioRun {
 
   /// What a person can do when all steps are done.
   public var userActions: [UserAction] { simulation.userActions }
+  /// What a person cannot touch then, with what is in the way.
+  public var blockedActions: [BlockedAction] { simulation.blockedActions }
 
   /// Performs the scenario from its launch to its last expectation.
   ///
@@ -48,25 +50,38 @@ public final class ScenarioRun {
   /// Performs the scenario and lets somebody look at the run after its launch and each step.
   ///
   /// - Parameters:
+  ///   - goesOn: Whether the steps go on after one that could not be taken.
   ///   - made: Gets each controller and its name when the run makes it, before anything happens to
   ///     it.
   ///   - watch: Gets the place of the step that was taken, nil for the launch, and the simulation.
   package func perform(
+    goesOn: Bool = false,
     made: @escaping (UIViewController, String) -> Void = { _, _ in },
     watching watch: (Int?, Simulation) -> Void
   ) -> ScenarioResult {
     if let result { return result }
     cast.made = made
-    let result = takeSteps(watch)
+    let early = setFirstTriggers()
+    cast.launch(scenario.root, from: scenario.entry)
+    watch(nil, simulation)
+    if (collectProblems(nil) || goesOn) && takeSteps(from: early, goesOn: goesOn, watch) {
+      reportTriggers()
+      look(at: scenario.expectations, from: 0)
+    } else {
+      reportUntaken(after: records.last)
+    }
+    let result = ScenarioResult(
+      trace: simulation.trace, outcomes: outcomes, steps: records, problems: problems,
+      notes: missingInstances, top: TopPresentation(cast), hasEnded: simulation.hasEnded)
     self.result = result
     return result
   }
 
-  private func takeSteps(_ watch: (Int?, Simulation) -> Void) -> ScenarioResult {
-    let early = setFirstTriggers()
-    cast.launch(scenario.root, from: scenario.entry)
-    watch(nil, simulation)
-    for (index, step) in scenario.steps.enumerated().dropFirst(early) {
+  /// - Returns: Whether all of them could be taken, or as many as came before an exception.
+  private func takeSteps(
+    from first: Int, goesOn: Bool, _ watch: (Int?, Simulation) -> Void
+  ) -> Bool {
+    for (index, step) in scenario.steps.enumerated().dropFirst(first) {
       guard !simulation.hasEnded else {
         reportUnreached(from: index)
         break
@@ -76,15 +91,13 @@ public final class ScenarioRun {
       records.append(
         StepRecord(
           index: index, position: step.position, events: start..<simulation.eventCount))
-      collectProblems(step.position)
+      let couldBeTaken = collectProblems(step.position)
       findNoWayOut()
       watch(index, simulation)
+      // What follows was meant for a screen that is not there.
+      guard couldBeTaken || goesOn else { return false }
     }
-    reportTriggers()
-    look(at: scenario.expectations, from: 0)
-    return ScenarioResult(
-      trace: simulation.trace, outcomes: outcomes, steps: records, problems: problems,
-      top: TopPresentation(cast), hasEnded: simulation.hasEnded)
+    return true
   }
 }
 
@@ -189,41 +202,5 @@ extension ScenarioRun {
     guard stuck != top else { return }
     stuck = top
     simulation.findNoWayOut(hasControl: false, answer: top.answer)
-  }
-}
-
-// MARK: - What went wrong with the script
-
-extension ScenarioRun {
-  private func collectProblems(_ position: JSONPosition?) {
-    for message in cast.takeProblems() {
-      problems.append(ScenarioProblem(position: position, message: message))
-    }
-  }
-
-  private func reportUnreached(from index: Int) {
-    let exception = simulation.trace.findings.last { $0.severity == .exception }
-    let reason = exception.map { "the exception \($0.kind.name) ended the run" } ?? "the run ended"
-    problems.append(
-      ScenarioProblem(
-        position: scenario.steps[index].position,
-        message: "\(reason) before this step; "
-          + "write onException: \"record\" to go on after exceptions"))
-  }
-
-  private func reportTriggers() {
-    for index in cast.triggers.stepsNeverMet {
-      problems.append(
-        ScenarioProblem(
-          position: scenario.steps[index].position,
-          message: "the trigger never acted; check its callback and the steps that follow it"))
-    }
-    guard cast.triggers.reachedLimit else { return }
-    problems.append(
-      ScenarioProblem(
-        position: nil,
-        message: "triggers acted \(ScenarioLimits.triggeredActs) times, or "
-          + "\(ScenarioLimits.triggerDepth) deep inside each other, and were stopped there; "
-          + "lower their 'times'"))
   }
 }

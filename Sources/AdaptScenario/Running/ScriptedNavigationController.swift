@@ -114,7 +114,7 @@ final class ScriptedNavigationController: UINavigationController, Scripted {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    role.hook(.prepareForSegue, of: self) { super.prepare(for: segue, sender: sender) }
+    role.prepare(for: segue, by: self) { super.prepare(for: segue, sender: sender) }
   }
 
   override var unwindActions: [Selector: (UIStoryboardSegue) -> Void] {

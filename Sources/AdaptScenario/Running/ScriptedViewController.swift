@@ -118,7 +118,7 @@ final class ScriptedViewController: UIViewController, Scripted {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    role.hook(.prepareForSegue, of: self) { super.prepare(for: segue, sender: sender) }
+    role.prepare(for: segue, by: self) { super.prepare(for: segue, sender: sender) }
   }
 
   override var unwindActions: [Selector: (UIStoryboardSegue) -> Void] {

@@ -37,26 +37,6 @@ extension ScenarioStoryboards {
     guard let id = project.documents[document].settings.initialController else { return nil }
     return project.resolve(id, in: document).scene
   }
-
-  /// The identifiers of scenes, in the order of the documents.
-  package var identifiers: [String] {
-    project.documents.flatMap { $0.scenes.compactMap(\.controller) }
-      .compactMap { $0.reference == nil ? $0.storyboardIdentifier : nil }
-  }
-
-  /// The classes that scenes name, each once, in the order of the documents.
-  package var classes: [String] {
-    var seen = Set<String>()
-    return project.documents.flatMap { $0.scenes.compactMap(\.controller?.customClass?.name) }
-      .filter { seen.insert($0).inserted }
-  }
-
-  /// The classes that segues name, each once, in the order of the documents.
-  package var segueClasses: [String] {
-    let graph = StoryboardGraph(project)
-    var seen = Set<String>()
-    return graph.ways.compactMap(\.segue.customClass?.name).filter { seen.insert($0).inserted }
-  }
 }
 
 /// The scene that a run opens with.

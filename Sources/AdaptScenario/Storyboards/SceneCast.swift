@@ -8,20 +8,25 @@ struct SceneCast {
   private let abilities: [String: [String]]
 
   /// Nil for a scenario without storyboards.
-  init?(_ scenario: Scenario) {
+  ///
+  /// - Parameter names: What the controllers are called, where that is known already.
+  init?(_ scenario: Scenario, names known: SceneNames? = nil) {
     guard let storyboards = scenario.storyboards else { return nil }
     bundle = InterfaceBundle(storyboards.project)
     bundle.classes.segueStandIns = scenario.segueClasses
-    names = SceneNames(storyboards.project, described: scenario.controllers)
+    names = known ?? SceneNames(storyboards.project, described: scenario.controllers)
     abilities = Dictionary(
       scenario.unwindActions.map { ($0.name, $0.selectors) }, uniquingKeysWith: +)
   }
 
   /// The methods for unwind segues that the scenario says a controller has, by whatever it calls it.
-  func unwindActions(of controller: InterfaceController, named name: String) -> [String] {
-    let words = [
-      controller.customClass?.name, controller.storyboardIdentifier, controller.id, name,
-    ].compactMap(\.self)
+  ///
+  /// - Parameters:
+  ///   - controller: What the document says of it; nil for one that code makes.
+  ///   - names: What the run calls it, with the number of an instance and without.
+  func unwindActions(of controller: InterfaceController?, named names: String...) -> [String] {
+    let own = [controller?.customClass?.name, controller?.storyboardIdentifier, controller?.id]
+    let words = own.compactMap(\.self) + names
     var seen = Set<String>()
     return words.filter { seen.insert($0).inserted }.flatMap { abilities[$0] ?? [] }
   }

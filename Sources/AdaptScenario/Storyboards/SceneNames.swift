@@ -40,11 +40,16 @@ extension SceneNames {
   func isScene(_ name: String) -> Bool { addresses[Self.base(of: name)] != nil }
 
   /// The name without the number of an instance.
-  static func base(of name: String) -> String {
+  static func base(of name: String) -> String { numbered(name)?.base ?? name }
+
+  /// The number of an instance; 1 for a name without one.
+  static func number(of name: String) -> Int { numbered(name)?.number ?? 1 }
+
+  private static func numbered(_ name: String) -> (base: String, number: Int)? {
     guard let sign = name.lastIndex(of: "#"), let number = Int(name[name.index(after: sign)...]),
       number > 1, name == "\(name[..<sign])#\(number)"
-    else { return name }
-    return String(name[..<sign])
+    else { return nil }
+    return (String(name[..<sign]), number)
   }
 }
 
@@ -56,10 +61,12 @@ private struct Descriptions {
 
   init(_ scripts: [ControllerScript]) {
     for script in scripts {
+      // A description of a second instance gives the scene the name that the number follows.
+      let name = SceneNames.base(of: script.name)
       if let scene = script.scene {
-        byScene[scene] = byScene[scene] ?? script.name
+        byScene[scene] = byScene[scene] ?? name
       } else if let type = script.sceneClass {
-        byClass[type] = byClass[type] ?? script.name
+        byClass[type] = byClass[type] ?? name
       } else {
         names.insert(script.name)
       }

@@ -1,5 +1,6 @@
 public import AdaptCore
 public import AdaptDocuments
+public import AdaptRules
 
 /// What came of a scene or a segue on a tour.
 public struct TourOutcome: Hashable, Sendable {
@@ -15,11 +16,11 @@ public struct TourOutcome: Hashable, Sendable {
     case dropped(Finding.Kind)
     /// Nobody is known to have the method that the unwind segue names.
     case unanswered
-    /// The same, where no class is said to have any method: with the method's selector.
-    case unsaid(String)
     /// Only the app's code says what the segue does.
     case notPerformed
-    /// It leads into a storyboard that is not among the files.
+    /// An exception, unless the app's code puts the scene into a container that is in no file.
+    case leftToCode
+    /// It needs a storyboard that is not among those of the tour.
     case elsewhere
     /// The document is for pads, and the device is none.
     case otherDevice
@@ -35,6 +36,18 @@ public struct TourOutcome: Hashable, Sendable {
   }
 }
 
+extension TourOutcome {
+  /// How much it matters, as a check of the storyboards has it; nil where all is well.
+  public var severity: StoryboardFinding.Severity? {
+    switch result {
+    case .made, .performed, .otherDevice: nil
+    case .raised: .error
+    case .dropped: .warning
+    case .notReached, .unanswered, .notPerformed, .leftToCode, .elsewhere: .note
+    }
+  }
+}
+
 /// What came of one scene or segue on every device of a tour.
 public struct TourStop: Sendable {
   /// Where the document says of it.
@@ -44,6 +57,8 @@ public struct TourStop: Sendable {
   public let document: Int
   /// What a person calls it: `scene Settings`, `show to Settings from the button 'More'`.
   public let name: String
+  /// The id of the scene's controller, or of the segue.
+  public let id: String
   /// Nil for a scene.
   public let segue: InterfaceSegue?
   /// By device, in the order of the tour's.
@@ -56,6 +71,7 @@ extension TourStop {
     position = graph.controller(scene)?.position ?? graph.scene(scene).position
     document = graph.scenes[scene].document
     name = "the scene \(graph.name(scene).quoted)"
+    id = graph.controller(scene)?.id ?? graph.scene(scene).id
     segue = nil
   }
 
@@ -65,6 +81,7 @@ extension TourStop {
     document = graph.scenes[way.source].document
     let target = way.target.map { " to \(graph.name($0).quoted)" } ?? ""
     name = "\(way.segue.kind.words)\(target) from \(way.origin) of \(graph.name(way.source).quoted)"
+    id = way.segue.id
     segue = way.segue
   }
 

@@ -17,7 +17,7 @@ final class TourRun {
     simulation = Simulation(
       device: device, ios: system, recording: .whole, choices: scenario.choices,
       onException: .record)
-    cast = ScenarioCast(scenario, in: simulation)
+    cast = ScenarioCast(scenario, in: simulation, sceneNames: tour.names)
     cast.lendScenes()
   }
 
@@ -37,7 +37,11 @@ final class TourRun {
   func perform(_ way: Int) -> TourOutcome {
     let start = simulation.eventCount
     guard take(way) else { return TourOutcome(.notReached) }
-    return fault(from: start) ?? TourOutcome(.performed)
+    guard let fault = fault(from: start) else { return TourOutcome(.performed) }
+    if fault.result == .raised(.pushWithoutStack), !tour.isCertainFault(way) {
+      return TourOutcome(.leftToCode, fault.words)
+    }
+    return fault
   }
 
   private func launch(_ entry: Int) {
@@ -103,7 +107,10 @@ final class TourRun {
   /// Where no class is said to have any method, that nobody answers says nothing of the app.
   private func unanswered(_ selector: String?, _ words: String) -> TourOutcome {
     guard let selector, tour.unwindActions.isEmpty else { return TourOutcome(.unanswered, words) }
-    return TourOutcome(.unsaid(selector))
+    return TourOutcome(
+      .unanswered,
+      "no class is said to have \(selector.quoted); say which with --unwind-action "
+        + "CLASS=\(selector), or name the code with --code")
   }
 }
 

@@ -124,7 +124,9 @@ extension Run {
       return find(.noSuchAction, on: subject)
     }
     let reactions = item.reactions
-    if item.handler == nil, reactions.isEmpty { return find(.tapLanded, on: subject) }
+    if item.handler == nil, reactions.isEmpty {
+      return find(.tapLanded, on: subject, text: item.title ?? item.systemItemName)
+    }
     if let handler = item.handler { call(.barButtonAction, on: subject) { handler() } }
     for reaction in reactions { reaction.perform(sender: item, from: bar) }
   }

@@ -21,10 +21,10 @@ extension Run {
       switch current {
       case let control as UIControl: return touch(control, at: point)
       case let cell as UITableViewCell where cell.mayBeSelected && !cell.reactions.isEmpty:
-        cell.select(in: self)
+        cell.select()
         return true
       case let cell as UICollectionViewCell where cell.mayBeSelected && !cell.reactions.isEmpty:
-        cell.select(in: self)
+        cell.select()
         return true
       default: break
       }

@@ -41,7 +41,10 @@ extension Simulation {
   public func tap(_ target: UserTarget) {
     let name = target.names.best ?? target.kind.rawValue
     step("tap \(name)") { [unowned self] in
-      if reaches(target, name) { target.use(run) }
+      guard reaches(target, name) else { return }
+      target.use(run)
+      guard target.leads.isEmpty, target.kind.doesNothingByItself else { return }
+      run.find(.tapLanded, on: target.subject, object: describe(target), text: name)
     }
   }
 
@@ -70,14 +73,27 @@ extension Simulation {
 
   /// Describes what a document has, for its place there; nil for what no document has.
   private func describe(_ target: UserTarget) -> NodeID? {
-    guard let place = target.document?.place, run.recorder.keepsEvents else { return nil }
+    guard let place = target.document?.place else { return nil }
+    // Also where no events are kept: fingerprints hold the names of nodes.
     let node = run.nextID(.view)
-    run.recorder.describe(NodeDescription(id: node, type: "UIView", place: place))
+    if run.recorder.keepsEvents {
+      run.recorder.describe(NodeDescription(id: node, type: "UIView", place: place))
+    }
     return node
   }
 }
 
 extension UserTarget.Kind {
+  /// Whether a touch is over when nothing is connected to what was touched.
+  fileprivate var doesNothingByItself: Bool {
+    switch self {
+    case .button, .control, .row, .sampleRow, .accessory: true
+    case .switch, .slider, .stepper, .segment, .pages, .datePicker, .field, .barItem, .back, .tab,
+      .gesture, .alertAction:
+      false
+    }
+  }
+
   /// Whether a target of the kind is what was asked for: a sample row is a row.
   fileprivate func isSuch(_ wanted: Self?) -> Bool {
     self == wanted || wanted == .row && self == .sampleRow

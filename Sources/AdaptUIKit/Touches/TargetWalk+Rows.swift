@@ -9,7 +9,7 @@ extension TargetWalk {
     if let reuse = cell.reuseIdentifier { parts.names.identifiers.append(reuse) }
     parts.isEnabled = cell.mayBeSelected
     parts.leads = cell.reactions.map { UserTarget.Lead($0) }
-    add(.row, on: cell, parts, around) { cell.select(in: $0) }
+    add(.row, on: cell, parts, around) { _ in cell.select() }
     guard !cell.accessoryReactions.isEmpty || cell.hasAccessoryButton else { return }
     parts.leads = cell.accessoryReactions.map { UserTarget.Lead($0) }
     parts.isEnabled = true
@@ -17,7 +17,7 @@ extension TargetWalk {
     parts.names.prefix(with: "accessory of ")
     parts.rect = CGRect(
       x: cell.bounds.maxX - 44, y: cell.bounds.minY, width: 44, height: cell.bounds.height)
-    add(.accessory, on: cell, parts, around) { run in cell.tapAccessory(in: run) }
+    add(.accessory, on: cell, parts, around) { _ in cell.tapAccessory() }
   }
 
   mutating func add(_ cell: UICollectionViewCell, _ around: Surroundings) {
@@ -25,7 +25,7 @@ extension TargetWalk {
     if let reuse = cell.reuseIdentifier { parts.names.identifiers.append(reuse) }
     parts.isEnabled = cell.mayBeSelected
     parts.leads = cell.reactions.map { UserTarget.Lead($0) }
-    add(.row, on: cell, parts, around) { cell.select(in: $0) }
+    add(.row, on: cell, parts, around) { _ in cell.select() }
   }
 
   /// A row of each prototype that the app has made none of.
@@ -35,8 +35,8 @@ extension TargetWalk {
       parts.leads = prototype.view.segues.map { .segue($0) }
       parts.isEnabled = table.allowsSelection
       parts.rect = prototype.view.usableFrame
-      add(.sampleRow, on: table, parts, around) { run in
-        table.addSample(of: prototype)?.select(in: run)
+      add(.sampleRow, on: table, parts, around) { _ in
+        table.addSample(of: prototype)?.select()
       }
     }
   }
@@ -47,10 +47,10 @@ extension TargetWalk {
       parts.leads = prototype.view.segues.map { .segue($0) }
       parts.isEnabled = grid.allowsSelection
       parts.rect = prototype.view.usableFrame
-      add(.sampleRow, on: grid, parts, around) { run in
+      add(.sampleRow, on: grid, parts, around) { _ in
         guard let cell: UICollectionViewCell = prototype.make() else { return }
         grid.insert(cell, at: .top)
-        cell.select(in: run)
+        cell.select()
       }
     }
   }
@@ -68,7 +68,7 @@ extension UITableViewCell {
   var mayBeSelected: Bool { around(UITableView.self)?.allowsSelection ?? true }
 
   /// Selects the row: a row of the same table that was selected is so no more.
-  func select(in run: Run) {
+  func select() {
     if let table = around(UITableView.self) {
       for row in table.subviews.lazy.compactMap({ $0 as? UITableViewCell })
       where row !== self && row.isSelected {
@@ -76,15 +76,11 @@ extension UITableViewCell {
       }
     }
     setSelected(true, animated: true)
-    let reactions = reactions
-    if reactions.isEmpty { return run.find(.tapLanded, on: owningController?.id ?? .run) }
     for reaction in reactions { reaction.perform(sender: self, from: self) }
   }
 
-  fileprivate func tapAccessory(in run: Run) {
-    let reactions = accessoryReactions
-    if reactions.isEmpty { return run.find(.tapLanded, on: owningController?.id ?? .run) }
-    for reaction in reactions { reaction.perform(sender: self, from: self) }
+  fileprivate func tapAccessory() {
+    for reaction in accessoryReactions { reaction.perform(sender: self, from: self) }
   }
 }
 
@@ -93,7 +89,7 @@ extension UICollectionViewCell {
   var mayBeSelected: Bool { around(UICollectionView.self)?.allowsSelection ?? true }
 
   /// Selects the item: one of the same grid that was selected is so no more.
-  func select(in run: Run) {
+  func select() {
     if let grid = around(UICollectionView.self) {
       for item in grid.subviews.lazy.compactMap({ $0 as? UICollectionViewCell })
       where item !== self && item.isSelected {
@@ -101,8 +97,6 @@ extension UICollectionViewCell {
       }
     }
     isSelected = true
-    let reactions = reactions
-    if reactions.isEmpty { return run.find(.tapLanded, on: owningController?.id ?? .run) }
     for reaction in reactions { reaction.perform(sender: self, from: self) }
   }
 }

@@ -6,8 +6,8 @@ import Foundation
 /// A look at a window for all that a person can use there.
 struct TargetWalk {
   private let run: Run
-  private let window: UIWindow
-  private let presentations: [Presentation]
+  let window: UIWindow
+  let presentations: [Presentation]
   private var targets: [UserTarget] = []
 
   init(_ window: UIWindow, run: Run) {
@@ -29,7 +29,14 @@ struct TargetWalk {
   /// - Complexity: O(n log n) in the views of the window.
   static func targets(in window: UIWindow, run: Run) -> [UserTarget] {
     var walk = TargetWalk(window, run: run)
-    return walk.all()
+    var counts: [UserTarget.Kind: Int] = [:]
+    return walk.all().map { target in
+      // What shares every other name with something else still has a name of its own.
+      var target = target
+      counts[target.kind, default: 0] += 1
+      target.names.words.append("\(target.kind.rawValue) \(counts[target.kind] ?? 0)")
+      return target
+    }
   }
 
   private mutating func all() -> [UserTarget] {
@@ -45,6 +52,7 @@ struct TargetWalk {
       }
       // The last is looked at first: they are put in from the top down.
       for subview in view.subviews.reversed() { way.append((subview, around)) }
+      for column in hiddenColumns(of: view) { way.append((column, around)) }
     }
     return found.sorted { $0.order < $1.order }.map(\.target)
   }
@@ -77,6 +85,11 @@ struct TargetWalk {
   }
 
   func enter(_ view: UIView, _ around: inout Surroundings) {
+    if let controller = view.controller, let split = controller.parent as? UISplitViewController,
+      split.columns.column(of: controller).map(split.hides) ?? false
+    {
+      around.facts.isInHiddenColumn = true
+    }
     if view.isHidden { around.facts.isHidden = true }
     if view.alpha <= 0.01 { around.facts.isClear = true }
     if !view.isUserInteractionEnabled { around.facts.takesTouches = false }
@@ -137,7 +150,7 @@ extension TargetWalk {
   ) {
     let rect = view.convert(parts.rect ?? view.bounds, to: nil)
     let owner = view.owningController
-    var names = parts.names
+    var names = parts.names.legible
     names.words.append(kind.rawValue)
     targets.append(
       UserTarget(
@@ -150,65 +163,20 @@ extension TargetWalk {
   private func placeName(_ controller: UIViewController) -> String {
     controller.givenName ?? controller.title ?? "\(type(of: controller))"
   }
-
-  private func reach(
-    _ view: UIView, _ rect: CGRect, _ parts: Parts, _ around: Surroundings
-  ) -> Decision<TouchReach.Obstacle?> {
-    var facts = around.facts
-    facts.isEnabled = parts.isEnabled
-    var point = CGPoint(x: rect.midX, y: rect.midY)
-    facts.isOnScreen = window.bounds.contains(point)
-    if let scroll = view.scrollAround {
-      let visible = scroll.frameInWindow.intersection(window.bounds)
-      if !visible.isNull, !visible.isEmpty, !visible.contains(point) {
-        facts.isScrolledTo = true
-        facts.isOnScreen = false
-        point = CGPoint(x: visible.midX, y: visible.midY)
-      }
-    }
-    facts.isCovered = isCovered(view, parts.item, at: point, layer: around.layer)
-    return TouchReach.decide(facts)
-  }
-
-  /// Whether what is presented over a view takes a touch at a point.
-  private func isCovered(
-    _ view: UIView, _ item: UIBarButtonItem?, at point: CGPoint, layer: Int
-  ) -> Bool {
-    presentations[layer...].contains { presentation in
-      guard presentation.state.hasContainer, let container = presentation.container,
-        container.window === window, container.covers(point)
-      else { return false }
-      let sheet = presentation.controller as? UISheetPresentationController
-      if sheet?.appearance?.letsTouchesThrough ?? false {
-        return presentation.controller.presentedView?.covers(point) ?? false
-      }
-      guard let popover = presentation.controller as? UIPopoverPresentationController else {
-        return true
-      }
-      if let item, let anchor = popover.barButtonItem, item !== anchor,
-        anchor.placeInBar?.bar === view
-      {
-        return false
-      }
-      return !(popover.passthroughViews ?? []).contains { view.isDescendant(of: $0) }
-    }
-  }
-}
-
-extension UIView {
-  /// The outermost scroll view around this view that scrolls, inside what presents it.
-  fileprivate var scrollAround: UIScrollView? {
-    var found: UIScrollView?
-    var view = superview
-    while let current = view, !(current is PresentationContainerView) {
-      if let scroll = current as? UIScrollView, scroll.isScrollEnabled { found = scroll }
-      view = current.superview
-    }
-    return found
-  }
 }
 
 extension UserTarget.Names {
+  /// The names without those that show nothing and that nobody can write.
+  fileprivate var legible: Self {
+    var names = self
+    for list in [
+      \.titles, \.identifiers, \.labels, \.userLabels, \.ids, \.words,
+    ] as [WritableKeyPath<Self, [String]>] {
+      names[keyPath: list].removeAll { $0.allSatisfy(\.isWhitespace) }
+    }
+    return names
+  }
+
   /// The names of a view, without what it shows.
   init(of view: UIView, titles: [String?] = []) {
     self.init()

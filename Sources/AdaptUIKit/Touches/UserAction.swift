@@ -29,18 +29,8 @@ extension Simulation {
   public var userActions: [UserAction] {
     guard !isInBackground else { return [] }
     let targets = targets.filter(\.isReachable)
-    var counts: [[String: Int]] = UserTarget.Names().ranks.map { _ in [:] }
-    for target in targets {
-      for (rank, names) in target.names.ranks.enumerated() {
-        for name in Set(names) { counts[rank][name, default: 0] += 1 }
-      }
-    }
-    let taps = targets.map { target in
-      UserAction(
-        words: target.verb + " " + target.uniqueName(counts), kind: .target(target.kind),
-        place: target.place, leads: target.leads)
-    }
-    return taps + gestures
+    let counts = NameCounts(targets)
+    return targets.map { UserAction($0, counts) } + gestures
   }
 
   private var gestures: [UserAction] {
@@ -116,20 +106,6 @@ extension UIPageViewController {
       (.forward, "swipe page"), (.reverse, "swipe page reverse"),
     ]
     return ways.filter { neighbours[$0.0]?.isEmpty != true }.map(\.1)
-  }
-}
-
-extension UserTarget {
-  fileprivate var verb: String { typing == nil ? "tap" : "type into" }
-
-  /// The best name that no other target has at the same rank, nor at a better one.
-  fileprivate func uniqueName(_ counts: [[String: Int]]) -> String {
-    for (rank, names) in names.ranks.enumerated() {
-      for name in names where counts[rank][name] == 1 {
-        if !counts[..<rank].contains(where: { $0[name] != nil }) { return name }
-      }
-    }
-    return names.best ?? kind.rawValue
   }
 }
 

@@ -9,7 +9,7 @@ public import Foundation
 /// changes there.
 public struct UserTarget {
   public let kind: Kind
-  public let names: Names
+  public internal(set) var names: Names
   /// The controller whose screen it is part of, as reports call it; nil where there is none.
   public let place: String?
   /// Where it lies, in the window's space, in points; nil where nothing places it.
@@ -74,7 +74,7 @@ extension UserTarget {
     public var userLabels: [String] = []
     /// Its id in the document.
     public var ids: [String] = []
-    /// What kind of thing it is.
+    /// What kind of thing it is, and which one of those on screen: `button`, `button 2`.
     public var words: [String] = []
 
     public init() {}

@@ -17,6 +17,8 @@ public enum UserTargetError: Error, Hashable, Sendable {
     public let place: String?
     /// Its id in the document, which is a name of its own.
     public let id: String?
+    /// Which one of its kind it is on screen, another name of its own: `button 2`.
+    public let word: String
   }
 }
 
@@ -27,8 +29,10 @@ extension UserTargetError: CustomStringConvertible {
     case .ambiguous(let name, let candidates):
       let list = candidates.prefix(8).map(\.description).joined(separator: ", ")
       let more = candidates.count > 8 ? " and \(candidates.count - 8) more" : ""
-      let hint = candidates.contains { $0.id != nil } ? "; write an id" : ""
-      return "\(name.quoted) names \(candidates.count) things on screen: \(list)\(more)\(hint)"
+      let hint = candidates.contains { $0.id == nil } ? "what stands in brackets" : "an id"
+      return
+        "\(name.quoted) names \(candidates.count) things on screen: \(list)\(more); "
+        + "write \(hint)"
     case .unknown(let name, let known):
       return
         "nothing on screen is called \(name.quoted); \(nameSuggestion(for: name, among: known))"
@@ -39,7 +43,7 @@ extension UserTargetError: CustomStringConvertible {
 extension UserTargetError.Candidate: CustomStringConvertible {
   public var description: String {
     let shown = place.map { " of \($0)" } ?? ""
-    return "the \(kind.rawValue) \(name.quoted)\(shown)" + (id.map { " (\($0))" } ?? "")
+    return "the \(kind.rawValue) \(name.quoted)\(shown) (\(id ?? word))"
   }
 }
 
@@ -49,5 +53,6 @@ extension UserTargetError.Candidate {
     name = target.names.best ?? target.kind.rawValue
     place = target.place
     id = target.names.ids.first
+    word = target.names.words.last ?? target.kind.rawValue
   }
 }

@@ -8,9 +8,10 @@ struct Call {
   let errors: String
 
   init(
-    _ arguments: [String], on terminal: Terminal? = nil, files: some FileAccess = LocalFiles()
+    _ arguments: [String], on terminal: Terminal? = nil, showsProgress: Bool = false,
+    files: some FileAccess = LocalFiles()
   ) {
-    var console = RecordedConsole(terminal: terminal)
+    var console = RecordedConsole(terminal: terminal, showsProgress: showsProgress)
     exit = Command.run(arguments, console: &console, files: files)
     output = console.output
     errors = console.errors

@@ -3,6 +3,7 @@ import AdaptCommand
 /// A console that keeps what the command writes.
 struct RecordedConsole: Console {
   var terminal: Terminal?
+  var showsProgress = false
   private(set) var output = ""
   private(set) var errors = ""
   /// What standard output fails with in the end.

@@ -52,6 +52,7 @@ struct DocumentRulesTests {
     case .disabled: break
     case .offScreen: facts.isOnScreen = false
     case .covered: facts.isCovered = true
+    case .hiddenColumn: facts.isInHiddenColumn = true
     }
     #expect(TouchReach.decide(facts).value == obstacle)
   }

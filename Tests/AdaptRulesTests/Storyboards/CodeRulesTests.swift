@@ -36,7 +36,7 @@ struct CodeRulesTests {
     #expect(found(board(outlet: "captoin"), facts: code) == ["error outlet-property out"])
     #expect(
       messages(board(outlet: "captoin"), facts: code) == [
-        "'Detail' has no property 'captoin', which an outlet of 'detail' sets: loading it raises "
+        "'Detail' has no property 'captoin', which an outlet sets: loading it raises "
           + "NSUnknownKeyException; connect one that it has, or none: did you mean 'caption'?"
       ])
   }
@@ -56,7 +56,7 @@ struct CodeRulesTests {
     #expect(found(board(action: "selectAll:"), facts: code) == [])
     #expect(
       messages(board(action: "save:"), facts: code) == [
-        "'Detail' has no method 'save:', which button 'Save' of 'detail' calls: that raises an "
+        "'Detail' has no method 'save:', which button 'Save' of 'Detail' calls: that raises an "
           + "exception (unrecognized selector); since Swift 3 the label of the first parameter makes it "
           + "'saveWithSender:': write '_' there"
       ])

@@ -161,12 +161,12 @@ struct ContainerStepTests {
   func noContainer() throws {
     let text = """
       { device: 'phone', root: 'a', controllers: { a: {}, b: {} },
-        steps: [{ selectTab: 0, on: 'a' }, { setPages: ['b'], on: 'a' }] }
+        steps: [{ do: [{ selectTab: 0, on: 'a' }, { setPages: ['b'], on: 'a' }] }] }
       """
     #expect(
       try passes(text) == """
         2:11: 'a' is in no tab bar controller; name one that is under 'on'
-        2:38: 'a' is in no page view controller; name one that is under 'on'
+        2:11: 'a' is in no page view controller; name one that is under 'on'
         """)
   }
 }

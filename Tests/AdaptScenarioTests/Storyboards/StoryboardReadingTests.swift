@@ -78,11 +78,113 @@ struct StoryboardReadingTests {
   }
 
   @Test(
+    "What is said of scenes and can have no effect is an error with its place and the nearest name",
+    arguments: [
+      (
+        "\(main), controllers: { ListVewController: { title: 'A' } }",
+        "1:69: no scene of the storyboards is called 'ListVewController', and nothing in "
+          + "the scenario uses such a controller; did you mean 'ListViewController'?"
+      ),
+      (
+        "\(main), controllers: { 'list#9': {} }",
+        "1:69: no 'list#9' can live: no segue leads to 'list', and the scenario does not "
+          + "make so many; write 'list', or a lower number"
+      ),
+      (
+        "\(main), steps: [{ dismiss: 'list#9' }]",
+        "1:73: no 'list#9' can live: no segue leads to 'list', and the scenario does not "
+          + "make so many; write 'list', or a lower number"
+      ),
+      (
+        "\(main), expect: [{ count: 'list#9 viewDidLoad', is: 0 }]",
+        "1:72: no 'list#9' can live: no segue leads to 'list', and the scenario does not "
+          + "make so many; write 'list', or a lower number"
+      ),
+      (
+        "\(main), controllers: { list: { segues: { fliter: false } } }",
+        "1:87: no segue 'fliter' of 'list'; did you mean 'filter'?"
+      ),
+      (
+        "\(main), controllers: { list: { segues: { again: false } } }",
+        "1:87: no segue 'again' of 'list'; write one of detail, settings, filter"
+      ),
+      (
+        "\(main), controllers: { FilterViewController: { segues: { zip: false } } }",
+        "1:103: no segue of 'FilterViewController' has an identifier; remove 'zip'"
+      ),
+      (
+        "\(main), controllers: { a: { segues: { filter: false } } }",
+        "1:82: 'a' is no scene and has no segues; write one of navigation(list), list, "
+          + "detail, FilterViewController, navigation(SettingsViewController), "
+          + "SettingsViewController, ListViewController, DetailViewController"
+      ),
+      (
+        "\(main), controllers: { ListVewController: { segues: { filter: false } } }",
+        "1:98: 'ListVewController' is no scene and has no segues; did you mean "
+          + "'ListViewController'?"
+      ),
+      (
+        "\(main), segueClasses: { SlideSegue: 'present' }",
+        "1:70: no segue of the storyboards has a class of the app's; remove 'SlideSegue'"
+      ),
+      (
+        "\(main), unwindActions: { list: ['unwindToLst:'] }",
+        "1:78: no unwind segue names 'unwindToLst:'; did you mean 'unwindToList:'?"
+      ),
+      (
+        "\(main), controllers: { list: { unwindActions: ['unwindToLst:'] } }",
+        "1:93: no unwind segue names 'unwindToLst:'; did you mean 'unwindToList:'?"
+      ),
+      (
+        "\(main), controllers: { list: { unwinding: { canPerform: { 'unwindToLst:': true } } } }",
+        "1:104: no unwind segue names 'unwindToLst:'; did you mean 'unwindToList:'?"
+      ),
+      (
+        "\(main), controllers: { a: { scene: 'list' }, b: { class: 'ListViewController' } }",
+        "1:103: what 'b' means is described already, as 'a'; keep one of the descriptions"
+      ),
+      (
+        "\(main), root: { scene: 'Recipes' }",
+        "1:69: no scene 'Recipes'; a scene is named by its storyboard identifier, and the "
+          + "one that is called so (Main.storyboard:22) has 'list'"
+      ),
+      (
+        "\(main), root: { scene: 'FilterViewController' }",
+        "1:69: no scene 'FilterViewController'; a scene is named by its storyboard "
+          + "identifier, and the one that is called so (Main.storyboard:80) has none; give it "
+          + "one in its Identity inspector"
+      ),
+    ])
+  func withoutEffect(rest: String, message: String) {
+    #expect(storyObjection(rest) == message)
+  }
+
+  @Test(
+    "Names that may come about are taken: segues make instances, and code makes controllers",
+    arguments: [
+      "controllers: { 'detail#9': {} }",
+      "controllers: { 'list#2': {} }, steps: [{ present: 'list', fresh: true }]",
+      "controllers: { a: {} }, steps: [{ push: 'a', on: 'list' }]",
+      "controllers: { a: {} }, expect: [{ count: 'a viewDidLoad', is: 0 }]",
+      "controllers: { 'reader#2': { class: 'DetailViewController' } }",
+      "unwindActions: { 'detail#2': ['unwindToList:'] }",
+      """
+      controllers: { a: {} }, steps: [
+        { when: { controller: 'list', callback: 'viewDidAppear' }, do: { present: 'a' } }]
+      """,
+    ])
+  func possible(rest: String) {
+    #expect(storyObjection("\(Self.main), \(rest)") == nil)
+  }
+
+  @Test(
     "What speaks of scenes needs storyboards",
     arguments: [
       "root: 'a', controllers: { a: { class: 'A' } }",
       "root: 'a', controllers: { a: {} }, unwindActions: { a: ['b:'] }",
       "root: 'a', controllers: { a: {} }, steps: [{ performSegue: 'b' }]",
+      "root: 'a', controllers: { a: { segues: { b: true } } }",
+      "root: 'a', controllers: { a: { unwindActions: ['b:'] } }",
     ])
   func withoutStoryboards(rest: String) {
     #expect(storyObjection(rest)?.contains("add 'storyboards'") ?? false)

@@ -84,6 +84,93 @@ struct StoryboardRunTests {
       ])
   }
 
+  @Test("After a step that could not be taken no other is, and the end is not looked at")
+  func stops() throws {
+    let result = try storyResult(
+      """
+      steps: [
+        { user: 'tap', named: 'Setings' }, { user: 'tap', named: 'Open' },
+        { user: 'tap', named: 'Again' },
+      ],
+      expect: [{ stack: 'list', are: ['list'] }]
+      """)
+    #expect(
+      result.problems.map(\.message) == [
+        "nothing on screen is called 'Setings'; did you mean 'Settings'?",
+        "the 2 steps after it are not taken, and what is expected at the end is not asked",
+      ])
+    #expect(result.problems.allSatisfy { $0.position == result.problems[0].position })
+    #expect(result.steps.count == 1)
+    #expect(result.outcomes.isEmpty)
+    #expect(!result.passed)
+  }
+
+  @Test("What is not on screen is told with where it is kept, as long as that is open")
+  func whereItIs() throws {
+    let open = "{ user: 'tap', named: 'Open' }, { user: 'tap', named: 'Filter' }"
+    let lower = try storyResult("steps: [\(open)]").problems.first?.message
+    #expect(lower?.hasSuffix("Main.storyboard:43, lower on its stack") ?? false, "\(lower ?? "")")
+    let gone = try storyResult("steps: [{ user: 'tap', named: 'Again' }]").problems.first?.message
+    #expect(
+      gone?.hasSuffix("Main.storyboard:63, in a scene that is not open") ?? false, "\(gone ?? "")")
+  }
+
+  @Test("A touch that UIKit would not take is a finding of the run, which goes on")
+  func goesOn() throws {
+    let result = try storyResult(
+      """
+      steps: [
+        { user: 'tap', named: 'Settings' }, { user: 'tap', named: 'Open' },
+        { dismiss: 'list' }, { user: 'tap', named: 'Open' },
+      ],
+      expect: [{ finding: 'cannotBeTouched' }, { stack: 'list', are: ['list', 'detail'] }]
+      """, device: "pad")
+    expectFine(result)
+  }
+
+  @Test("A touch that is not taken leaves the same fingerprint where no events are kept")
+  func fingerprint() throws {
+    let text = """
+      { device: 'pad', storyboards: ['Main.storyboard'],
+        steps: [{ user: 'tap', named: 'Settings' }, { user: 'tap', named: 'Open' }] }
+      """
+    let digests = try [TraceRecorder.Mode.whole, .digest].map { mode in
+      ScenarioRun(try scenario(text, beside: [:]), recording: mode).perform().trace.digest
+    }
+    #expect(digests[0] == digests[1])
+  }
+
+  @Test("A description of an instance that did not come about is a note with its place")
+  func missingInstance() throws {
+    let result = try storyResult(
+      """
+      controllers: { 'detail#9': {} },
+      steps: [{ user: 'tap', named: 'Open' }, { user: 'tap', named: 'Again' }]
+      """)
+    expectFine(result)
+    #expect(
+      result.notes.map(\.description) == [
+        "1:69: no 'detail#9' lived in this run, so its description says nothing; the last was "
+          + "'detail#2'"
+      ])
+  }
+
+  @Test(
+    "The table of methods means instances by their numbers, and controllers that code makes",
+    arguments: [
+      "unwindActions: { 'detail#2': ['unwindToList:'] }, steps: [\(steps)],"
+        + " expect: [{ unwoundTo: 'detail#2' }]",
+      "unwindActions: { own: ['unwindToList:'] }, controllers: { own: {} }, steps: ["
+        + "{ push: 'own', on: 'list' }, { performSegue: 'settings', on: 'list' },"
+        + " { user: 'tap', named: 'Done' }], expect: [{ unwoundTo: 'own' }]",
+    ])
+  func methods(rest: String) throws { expectFine(try storyResult(rest)) }
+
+  private static let steps = """
+    { user: 'tap', named: 'Open' }, { user: 'tap', named: 'Again' },
+    { performSegue: 'settings', on: 'list' }, { user: 'tap', named: 'Done' }
+    """
+
   @Test("A scene without an identifier cannot be made by code, and that is told")
   func withoutIdentifier() throws {
     let result = try storyResult("steps: [{ present: 'FilterViewController', from: 'list' }]")

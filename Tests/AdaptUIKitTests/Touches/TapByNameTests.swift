@@ -57,7 +57,10 @@ struct TapByNameTests {
     let ambiguous = #expect(throws: UserTargetError.self) { try buttons.tap("Edit") }
     #expect(
       ambiguous.map { "\($0)" }
-        == "'Edit' names 2 things on screen: the button 'Edit' of root, the button 'Edit' of root")
+        == "'Edit' names 2 things on screen: the button 'Edit' of root (button 1), the button 'Edit' "
+        + "of root (button 2); write what stands in brackets")
+    try buttons.tap("button 2")
+    buttons.taps = []
     let unknown = #expect(throws: UserTargetError.self) { try buttons.tap("Edti") }
     #expect(
       unknown.map { "\($0)" }
@@ -76,7 +79,7 @@ struct TapByNameTests {
 
   @Test(
     "What a finger does not reach is a finding that says why",
-    arguments: TouchReach.Obstacle.allCases)
+    arguments: TouchReach.Obstacle.allCases.filter { $0 != .hiddenColumn })
   func obstacles(obstacle: TouchReach.Obstacle) throws {
     let buttons = try Buttons()
     let button = buttons.add("Go")
@@ -87,6 +90,7 @@ struct TapByNameTests {
     case .disabled: button.isEnabled = false
     case .offScreen: button.frame.origin.y = 2_000
     case .covered: buttons.scene.present(buttons.scene.controller("over", .overFullScreen))
+    case .hiddenColumn: Issue.record("a button of the root lies in no column")
     }
     #expect(
       buttons.scene.simulation.targets.first { $0.names.best == "Go" }?.obstacle.value == obstacle)
@@ -250,7 +254,9 @@ struct TapByNameTests {
     buttons.add("Top", y: 50)
     buttons.add("Gone", y: 400) { $0.isHidden = true }
     #expect(
-      buttons.scene.simulation.userActions.map(\.words) == ["tap Top", "tap Edit", "tap second"])
+      buttons.scene.simulation.userActions.map(\.words) == [
+        "tap Top", "tap button 2", "tap second",
+      ])
     buttons.scene.present(buttons.scene.controller("sheet", .pageSheet))
     #expect(buttons.scene.simulation.userActions.map(\.words) == [])
     let stack = try StackScene("AB")
@@ -258,6 +264,63 @@ struct TapByNameTests {
     let sheet = try Scene(ios: 13)
     sheet.present(sheet.controller("sheet", .pageSheet))
     #expect(sheet.simulation.userActions.map(\.words).contains("swipe down"))
+  }
+
+  @Test("A name that nobody can write is none, and everything has a name of its own")
+  func everyName() throws {
+    let buttons = try Buttons()
+    buttons.add("  ", y: 50, log: "first") {
+      $0.accessibilityIdentifier = ""
+      $0.accessibilityLabel = " "
+    }
+    buttons.add("Go", y: 100, log: "second")
+    buttons.add("Go", y: 150, log: "third")
+    let words = buttons.scene.simulation.userActions.map(\.words)
+    #expect(words == ["tap button 1", "tap button 2", "tap button 3"])
+    for name in ["button 1", "button 2", "button 3"] { try buttons.tap(name) }
+    #expect(buttons.taps == ["first", "second", "third"])
+  }
+
+  @Test("What no finger reaches is listed with what is in the way, by names that mean it")
+  func blocked() throws {
+    let buttons = try Buttons()
+    buttons.add("Edit", y: 50)
+    buttons.add("Edit", y: 100) { $0.isEnabled = false }
+    buttons.add("Gone", y: 150) { $0.isHidden = true }
+    let blocked = buttons.scene.simulation.blockedActions
+    #expect(blocked.map(\.action.words) == ["tap button 2", "tap Gone"])
+    #expect(blocked.map(\.obstacle.value) == [.disabled, .hidden])
+    try buttons.tap("button 2")
+    #expect(buttons.scene.findings == [.cannotBeTouched])
+  }
+
+  @Test("What a hidden column of a split view holds is told apart from what is not on screen")
+  func hiddenColumn() throws {
+    let split = try SplitScene("pad", orientation: .portrait)
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+    button.setTitle("Sort", for: .normal)
+    split.columns[0].view.addSubview(button)
+    split.simulation.swipeFromPrimaryEdge()
+    split.simulation.tapBesideColumns()
+    #expect(split.simulation.blockedActions.map(\.obstacle.value) == [.hiddenColumn])
+    try split.simulation.tap(named: "Sort")
+    #expect(split.simulation.trace.findings.map(\.kind) == [.cannotBeTouched])
+    split.simulation.swipeFromPrimaryEdge()
+    #expect(split.simulation.blockedActions.isEmpty)
+    #expect(split.simulation.userActions.map(\.words).contains("tap Sort"))
+  }
+
+  @Test("A tap on a button that nothing is connected to is noted with its name")
+  func unconnected() throws {
+    let scene = try Scene()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+    button.setTitle("Idle", for: .normal)
+    scene.root.view.addSubview(button)
+    try scene.simulation.tap(named: "Idle")
+    #expect(scene.notes == [.tapLanded])
+    #expect(scene.simulation.trace.findings.last?.text == "Idle")
   }
 
   @Test("A tap at a point uses the control there, and a disabled one swallows it")

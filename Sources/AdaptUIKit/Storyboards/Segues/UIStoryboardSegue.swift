@@ -19,6 +19,8 @@ open class UIStoryboardSegue: Hashable {
   var performHandler: (() -> Void)?
   /// Whether what the segue presents keeps it (rule `segue.lifetime`).
   var isKept = false
+  /// Whether it presents its destination by what the document says.
+  package internal(set) var presents = false
   /// Where the document says of the segue, for reports.
   var place: String?
   /// What reports call a segue without an identifier; nil for the name of its class.

@@ -25,6 +25,7 @@ extension UIViewController {
     if let missing, standIn == nil, !isLeftOut { find(.unknownClass, text: missing.name) }
     style(destination, interface)
     segue.isKept = keeps(interface)
+    segue.presents = interface.presents
     segue.place = scene?.place(interface.position)
     if make == nil { segue.standardName = interface.standardName }
     if isLeftOut {
