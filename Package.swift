@@ -120,7 +120,9 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "AdaptCommandTests",
-      dependencies: ["AdaptCommand", "AdaptProfiles", "AdaptRules", "AdaptScenario"],
+      dependencies: [
+        "AdaptCommand", "AdaptCore", "AdaptProfiles", "AdaptRules", "AdaptScenario",
+      ],
       exclude: ["Kitchen", "Storyboards"], swiftSettings: settings),
   ]
 )
