@@ -26,16 +26,8 @@ extension ObjectiveCScanner {
     return index + 4
   }
 
-  /// The storyboard that is asked for a scene.
-  private enum Storyboard {
-    /// With nil where the name is not written out.
-    case named(String?)
-    /// Of whose storyboards the app's files say nothing.
-    case ofOtherBundle
-  }
-
   /// `[UIStoryboard storyboardWithName:@"Main" bundle:nil]` before a call names the storyboard.
-  private func storyboard(before index: Int) -> Storyboard {
+  private func storyboard(before index: Int) -> AskedStoryboard {
     guard tokens.isSign("]", at: index - 1),
       let opening = tokens.beginning(of: ("[", "]"), at: index - 1),
       tokens.isWord("UIStoryboard", at: opening + 1),

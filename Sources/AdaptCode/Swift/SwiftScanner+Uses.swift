@@ -82,16 +82,8 @@ extension SwiftScanner {
     return tokens.isWord("self", at: before) && !tokens.isSign(".", at: before - 1)
   }
 
-  /// The storyboard that is asked for a scene.
-  private enum Storyboard {
-    /// With nil where the name is not written out.
-    case named(String?)
-    /// Of whose storyboards the app's files say nothing.
-    case ofOtherBundle
-  }
-
   /// `UIStoryboard(name: "Main", bundle: nil).` before a call names the storyboard.
-  private func storyboard(before index: Int) -> Storyboard {
+  private func storyboard(before index: Int) -> AskedStoryboard {
     guard tokens.isSign(".", at: index - 1), tokens.isSign(")", at: index - 2),
       let opening = tokens.beginning(of: ("(", ")"), at: index - 2),
       tokens.isWord("UIStoryboard", at: opening - 1), tokens.isWord("name", at: opening + 1)

@@ -34,9 +34,8 @@ public enum DequeuedCell: StoryboardRule {
         return members.map { $0.registersCells || $0.system == nil } ?? true
       }
       guard !mayRegister else { return nil }
-      return StoryboardFinding(
-        rule, because: Why.noCell.reason, .warning, at: StoryboardFinding.Place(use.place),
-        object: use.name,
+      return finding(
+        Why.noCell, .warning, at: use,
         "no cell has the reuse identifier \(use.name.quoted), and \(owner) registers none: taking it "
           + "raises NSInternalInconsistencyException; " + suggestions(for: use.name) { all })
     }

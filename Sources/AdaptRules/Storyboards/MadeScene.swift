@@ -38,24 +38,16 @@ public enum MadeScene: StoryboardRule {
         let names = identifiers[storyboard] ?? []
         guard storyboards.contains(storyboard), !names.contains(use.name) else { return nil }
         return finding(
-          Why.noScene, .error, use,
+          Why.noScene, .error, at: use,
           "\(storyboard.quoted) has no scene with the identifier \(use.name.quoted): making it raises "
             + "NSInvalidArgumentException; " + suggestions(for: use.name) { names.sorted() })
       }
       guard !known.contains(use.name) else { return nil }
       return finding(
-        Why.noSceneAnywhere, .warning, use,
+        Why.noSceneAnywhere, .warning, at: use,
         "no scene of the checked files has the identifier \(use.name.quoted): making it raises "
           + "NSInvalidArgumentException; " + suggestions(for: use.name) { all })
     }
-  }
-
-  private static func finding(
-    _ why: Why, _ severity: StoryboardFinding.Severity, _ use: CodeUse, _ message: String
-  ) -> StoryboardFinding {
-    StoryboardFinding(
-      rule, because: why.reason, severity, at: StoryboardFinding.Place(use.place),
-      object: use.name, message)
   }
 }
 

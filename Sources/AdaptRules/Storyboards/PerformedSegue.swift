@@ -36,7 +36,7 @@ public enum PerformedSegue: StoryboardRule {
       if use.kind == .compares {
         guard holders == nil, !scenes.isEmpty else { return nil }
         return finding(
-          Why.awaited, .note, use,
+          Why.awaited, .note, at: use,
           "no segue has the identifier \(use.name.quoted), for which \(use.owner ?? "code") looks: "
             + "what stands here never runs; " + suggestions(for: use.name) { all })
       }
@@ -48,14 +48,14 @@ public enum PerformedSegue: StoryboardRule {
         let own = all.filter { !(owners[$0]?.isDisjoint(with: scenes) ?? true) }
         let other = holders?.min().map { ", but \(check.name($0)) has" } ?? ""
         return finding(
-          Why.ofOther, .error, use,
+          Why.ofOther, .error, at: use,
           "\(check.name(first)) has no segue \(use.name.quoted)\(other): performing it raises "
             + "NSInvalidArgumentException; " + suggestions(for: use.name) { own },
           related: [.init(check.place(ofScene: first), "\(check.name(first)) is here")])
       }
       guard holders == nil else { return nil }
       return finding(
-        Why.ofNone, .warning, use,
+        Why.ofNone, .warning, at: use,
         "no scene of the checked files has the segue \(use.name.quoted): performing it raises "
           + "NSInvalidArgumentException; " + suggestions(for: use.name) { all })
     }
@@ -65,15 +65,6 @@ public enum PerformedSegue: StoryboardRule {
     guard let name = check.graph.controller(scene)?.customClass?.name else { return false }
     return check.demands?.members[name]?.methods.contains { $0.hasPrefix("performSegueWith") }
       ?? false
-  }
-
-  private static func finding(
-    _ why: Why, _ severity: StoryboardFinding.Severity, _ use: CodeUse, _ message: String,
-    related: [StoryboardFinding.Related] = []
-  ) -> StoryboardFinding {
-    StoryboardFinding(
-      rule, because: why.reason, severity, at: StoryboardFinding.Place(use.place),
-      object: use.name, message, related: related)
   }
 }
 

@@ -1,4 +1,5 @@
 import AdaptCode
+import AdaptCore
 import AdaptDocuments
 
 /// What the rules ask of an app's code.
@@ -37,6 +38,18 @@ extension StoryboardCheck {
       if !answered.isEmpty { actions[name] = answered.sorted() }
     }
     return actions
+  }
+}
+
+extension StoryboardRule {
+  /// A finding where code writes a name out.
+  static func finding(
+    _ why: some RuleReason, _ severity: StoryboardFinding.Severity, at use: CodeUse,
+    _ message: String, related: [StoryboardFinding.Related] = []
+  ) -> StoryboardFinding {
+    StoryboardFinding(
+      rule, because: why.reason, severity, at: StoryboardFinding.Place(use.place),
+      object: use.name, message, related: related)
   }
 }
 
