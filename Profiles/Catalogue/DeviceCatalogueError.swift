@@ -9,8 +9,8 @@ public enum DeviceCatalogueError: Error, Hashable, Sendable {
 }
 
 extension DeviceCatalogueError: CustomStringConvertible {
-  /// `no device profile 'iphone-se'; did you mean 'iphone-se-1', 'iphone-se-2' or 'iphone-se-3'?`, or
-  /// `mine.json:3:11: what is wrong; what to do`.
+  /// `no device profile 'iphone-se'; did you mean 'iphone-se-1', 'iphone-se-2' or 'iphone-se-3'?`,
+  /// or `mine.json:3:11: what is wrong; what to do`.
   public var description: String {
     switch self {
     case .unknownName(let name, let nearest):

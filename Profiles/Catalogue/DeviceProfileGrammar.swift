@@ -1,5 +1,5 @@
-/// The keys of every object in a profile file. The documented format lists the same (a test compares
-/// them).
+/// The keys of every object in a profile file. The documented format lists the same (a test
+/// compares them).
 enum DeviceProfileGrammar {
   static let file = [
     "id", "idiom", "homeIndicator", "names", "size", "scale", "cornerRadius", "orientations",

@@ -5,22 +5,23 @@ extension AppCode {
     public fileprivate(set) var properties: Set<String> = []
     /// The methods, as Objective-C spells them.
     public fileprivate(set) var methods: Set<String> = []
-    /// The names that methods have since Swift 3, by those they had before it; empty where the code may
-    /// be older.
+    /// The names that methods have since Swift 3, by those they had before it; empty where the code
+    /// may be older.
     public fileprivate(set) var renamed: [String: String] = [:]
     /// Whether its code registers cells, under names that may be worked out.
     public fileprivate(set) var registersCells = false
     /// The classes from the class itself to the last that the code declares.
     public fileprivate(set) var chain: [String] = []
-    /// The class of the system that the chain ends at; nil where not all above it is in the code, so
-    /// that there may be more members.
+    /// The class of the system that the chain ends at; nil where not all above it is in the code,
+    /// so that there may be more members.
     public fileprivate(set) var system: String?
   }
 
   /// How many classes over one another are followed; of a deeper chain not all is known.
   private static let depthLimit = 100
 
-  /// Returns what is known of a class; nil for one that neither the code declares nor the system has.
+  /// Returns what is known of a class; nil for one that neither the code declares nor the system
+  /// has.
   ///
   /// - Complexity: O(n) in the members of the class and of its superclasses.
   public func members(of name: String) -> Members? {

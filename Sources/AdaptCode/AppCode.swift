@@ -2,9 +2,9 @@ public import AdaptDocuments
 
 /// What the source code of an app says that its storyboards rely on.
 ///
-/// It is read without a compiler: the classes with their members, and the names of segues, scenes and
-/// cells that are written out in it. What a macro, a build setting or a framework without source adds
-/// is not in it, and ``members(of:)`` says how much of a class is known.
+/// It is read without a compiler: the classes with their members, and the names of segues, scenes
+/// and cells that are written out in it. What a macro, a build setting or a framework without
+/// source adds is not in it, and ``members(of:)`` says how much of a class is known.
 public struct AppCode: Hashable, Sendable {
   /// A place in a source file.
   public struct Place: Hashable, Sendable {

@@ -3,8 +3,8 @@ public struct CodeClass: Hashable, Sendable {
   public let name: String
   /// Where it is declared; nil where only an extension or a category of it is known.
   public internal(set) var declaration: AppCode.Place?
-  /// What its declarations name first behind it, which may be a protocol: more than one where several
-  /// targets, or branches of the preprocessor, declare it.
+  /// What its declarations name first behind it, which may be a protocol: more than one where
+  /// several targets, or branches of the preprocessor, declare it.
   public internal(set) var superclasses: Set<String> = []
   public internal(set) var properties: Set<String> = []
   public internal(set) var methods: [CodeMethod] = []

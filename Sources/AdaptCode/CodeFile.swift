@@ -4,7 +4,8 @@ struct CodeFile {
   var classes: [CodeClass] = []
   var protocols: Set<String> = []
   var uses: [CodeUse] = []
-  /// Whether a first parameter says that callers do not label it, which only Swift since 3 asks for.
+  /// Whether a first parameter says that callers do not label it, which only Swift since 3 asks
+  /// for.
   var hasSwift3 = false
   /// Whether a method is one of UIKit's as Swift 2 spells it.
   var hasSwift2 = false

@@ -30,8 +30,8 @@ public struct InterfaceController: Hashable, Sendable {
   public var canvasSize: CGSize?
   /// Nil for containers of UIKit's, references, and controllers without a view in the file.
   public var view: InterfaceView?
-  /// The other views that the controller has: its bars, and the control that refreshes a table, each
-  /// with its key.
+  /// The other views that the controller has: its bars, and the control that refreshes a table,
+  /// each with its key.
   public var otherViews: [InterfaceView] = []
   public var navigationItem: InterfaceNavigationItem?
   public var tabBarItem: InterfaceTabBarItem?

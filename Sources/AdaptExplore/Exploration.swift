@@ -4,7 +4,8 @@ public import AdaptScenario
 ///
 /// ```swift
 /// let exploration = Exploration()
-/// for seed in 0..<10_000 { if let failure = exploration.failure(of: UInt64(seed)) { print(failure) } }
+/// for seed in 0..<10_000 { if let failure = exploration.failure(of: UInt64(seed)) { print(failure)
+/// } }
 /// ```
 public struct Exploration: Sendable {
   public let laws: [Law]

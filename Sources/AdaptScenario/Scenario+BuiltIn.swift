@@ -33,9 +33,9 @@ extension Scenario {
   /// The scene that needs no file: a root that presents, lives through some steps and dismisses.
   ///
   /// Unless a step presents or the root is a container, a form sheet is presented first; unless a
-  /// step dismisses, the root dismisses what is presented at the end. The controllers are called `root`, `modal`, `modal2`
-  /// and so on. A popover points at a button in the middle of its presenter's top edge, and a custom
-  /// presentation covers the lower half over a dimming view.
+  /// step dismisses, the root dismisses what is presented at the end. The controllers are called
+  /// `root`, `modal`, `modal2` and so on. A popover points at a button in the middle of its
+  /// presenter's top edge, and a custom presentation covers the lower half over a dimming view.
   ///
   /// - Parameters:
   ///   - answers: What the delegate of each presentation answers to the adaptive question; empty

@@ -18,8 +18,8 @@ extension Scenario {
   /// - Parameters:
   ///   - bytes: JSON5 in UTF-8.
   ///   - path: The file's name, for messages and for paths relative to it.
-  ///   - file: Returns the bytes of a device profile, or of a storyboard, that the scenario names by
-  ///     path; at most ``ScenarioLimits/fileBytes``.
+  ///   - file: Returns the bytes of a device profile, or of a storyboard, that the scenario names
+  ///     by path; at most ``ScenarioLimits/fileBytes``.
   /// - Throws: The errors that one reading finds, with their places.
   /// - Complexity: O(n) in the number of bytes, times the number of names where names are used.
   public static func read(

@@ -4,8 +4,8 @@ import Foundation
 @main
 enum AdaptSimTool {
   static func main() {
-    // A reader that has had enough closes the pipe; nothing is left to do then but to go, even where
-    // whoever started the process had it stay.
+    // A reader that has had enough closes the pipe; nothing is left to do then but to go, even
+    // where whoever started the process had it stay.
     signal(SIGPIPE, SIG_DFL)
     stopOnBrokenPromise()
     var console = StandardConsole(environment: ProcessInfo.processInfo.environment)

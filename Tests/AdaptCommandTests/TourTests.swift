@@ -219,8 +219,8 @@ struct TourTests {
     #expect(Call(["tour"] + (operand.isEmpty ? [] : [operand])).exit == .wrongUsage)
   }
 
-  /// What UIKit answers with an exception in the real files, whatever code does: from 13 on a partial
-  /// curl on what no longer covers the screen.
+  /// What UIKit answers with an exception in the real files, whatever code does: from 13 on a
+  /// partial curl on what no longer covers the screen.
   private static let answers = ["a partial curl needs a style that covers"]
 
   /// The folder of real storyboards, where it lies beside the project.

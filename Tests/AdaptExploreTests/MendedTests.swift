@@ -7,9 +7,9 @@ import Testing
 /// that made them changes.
 ///
 /// `presentations`: a popover that adapts on screen and has no anchor, what is presented in a
-/// context while the window is covered, anchors in a popover's own context, changes announced twice.
-/// `containers`: a controller that is shown and presented by code, and one that goes from a split
-/// view to a stack.
+/// context while the window is covered, anchors in a popover's own context, changes announced
+/// twice. `containers`: a controller that is shown and presented by code, and one that goes from a
+/// split view to a stack.
 @Suite("Scenarios that once broke a law")
 struct MendedTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

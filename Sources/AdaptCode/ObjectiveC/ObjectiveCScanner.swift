@@ -126,7 +126,8 @@ extension ObjectiveCScanner {
 // MARK: - Members
 
 extension ObjectiveCScanner {
-  /// `@property (weak) IBOutlet UILabel *first, *second;` and `@property (copy) void (^done)(void);`
+  /// `@property (weak) IBOutlet UILabel *first, *second;` and `@property (copy) void
+  /// (^done)(void);`
   private mutating func takeProperty(at index: Int) -> Int {
     var next = index + 2
     if tokens.isSign("(", at: next) {
@@ -233,7 +234,8 @@ extension ObjectiveCScanner {
 // MARK: - The preprocessor
 
 extension ObjectiveCScanner {
-  /// Goes past a directive, with the lines that it goes on for; what stands between directives counts.
+  /// Goes past a directive, with the lines that it goes on for; what stands between directives
+  /// counts.
   private mutating func takePreprocessor(at index: Int) -> Int {
     switch tokens.word(at: index + 1) {
     case "if", "ifdef", "ifndef": branches.append(depth)

@@ -58,8 +58,8 @@ extension SwiftParameters {
     return name + ":" + rest
   }
 
-  /// Whether a method of UIKit's is overridden or answered as Swift 2 spells it, without a label for
-  /// its first parameter: `tableView(tableView:)`, `viewDidAppear(animated:)`.
+  /// Whether a method of UIKit's is overridden or answered as Swift 2 spells it, without a label
+  /// for its first parameter: `tableView(tableView:)`, `viewDidAppear(animated:)`.
   func areOfSwift2(in function: String) -> Bool {
     guard let first = labels.first else { return false }
     return first == function || (first == "animated" && function.hasPrefix("view"))

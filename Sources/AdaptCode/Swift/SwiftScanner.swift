@@ -1,4 +1,5 @@
-/// Finds the classes of a Swift file, their members, and the names of storyboards that it writes out.
+/// Finds the classes of a Swift file, their members, and the names of storyboards that it writes
+/// out.
 struct SwiftScanner {
   let tokens: TokenList
   let path: String

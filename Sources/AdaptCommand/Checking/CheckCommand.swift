@@ -2,8 +2,8 @@ import AdaptCore
 import AdaptReport
 import AdaptScenario
 
-/// Runs the scenarios of files and folders, under every device and system asked for, and tells which
-/// do what they expect.
+/// Runs the scenarios of files and folders, under every device and system asked for, and tells
+/// which do what they expect.
 struct CheckCommand<Files: FileAccess> {
   let request: CheckRequest
   let files: Files
@@ -20,8 +20,8 @@ struct CheckCommand<Files: FileAccess> {
     return exit.rawValue > other.rawValue ? exit : other
   }
 
-  /// - Parameter besideStoryboards: Whether the files lie beside storyboards, where those that are no
-  ///   scenarios are most often not meant to be any and are told of only beside ones that are.
+  /// - Parameter besideStoryboards: Whether the files lie beside storyboards, where those that are
+  ///   no scenarios are most often not meant to be any and are told of only beside ones that are.
   private func check(
     _ scenarios: [CheckedFileFinder<Files>.Found], besideStoryboards: Bool = false,
     console: inout some Console

@@ -6,7 +6,8 @@ extension CheckedFileFinder {
   /// Returns the scenario in a file that was found; nil for what lies in a folder and is none.
   ///
   /// In a folder other documents lie beside scenarios, of which nobody said that they are any:
-  /// saved runs, device profiles, and those of other programs, which may be large or no JSON at all.
+  /// saved runs, device profiles, and those of other programs, which may be large or no JSON at
+  /// all.
   func scenario(in found: Found) throws(CommandError) -> Scenario? {
     guard let bytes = try bytes(of: found) else { return nil }
     if RunInput.isSavedRun(bytes[..<min(bytes.count, RunInput.headLength)]) {

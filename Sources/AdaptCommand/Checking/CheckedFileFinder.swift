@@ -30,7 +30,8 @@ struct CheckedFileFinder<Files: FileAccess> {
   /// that leads to nothing, is found, to be told of. Folders with more names than are looked at are
   /// the only thing found.
   ///
-  /// - Parameter mayBeEmpty: Whether a folder that holds nothing which counts is none to be told of.
+  /// - Parameter mayBeEmpty: Whether a folder that holds nothing which counts is none to be told
+  ///   of.
   func find(_ paths: [String], mayBeEmpty: Bool = false) -> [Found] {
     var found: [Found] = []
     var visited = 0

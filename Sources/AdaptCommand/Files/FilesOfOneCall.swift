@@ -37,8 +37,8 @@ final class FilesOfOneCall<Files: FileAccess>: FileAccess {
   /// How many names of a folder are compared with one that is not in it.
   private static var comparedNames: Int { 10_000 }
 
-  /// The file of a kind that the command reads whose name is nearest to that of a path which leads to
-  /// nothing; nil where none is near.
+  /// The file of a kind that the command reads whose name is nearest to that of a path which leads
+  /// to nothing; nil where none is near.
   private func nearestFile(to path: String) -> String? {
     guard !path.isEmpty, files.kind(of: path) == nil, !files.isLink(path) else { return nil }
     let name = String(path.dropFirst(path.folder.count))

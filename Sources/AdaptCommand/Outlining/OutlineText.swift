@@ -54,8 +54,8 @@ struct OutlineText {
     if case .identifier = reach.entries[scene] { true } else { false }
   }
 
-  /// Writes the trees of the scenes that no tree before had; those that nothing here leads to first,
-  /// so that a scene is told where it belongs.
+  /// Writes the trees of the scenes that no tree before had; those that nothing here leads to
+  /// first, so that a scene is told where it belongs.
   private func write(
     _ scenes: [Int], _ heading: String, _ tree: inout OutlineTree, to lines: inout TextLines
   ) {

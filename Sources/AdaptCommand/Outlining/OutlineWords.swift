@@ -5,7 +5,8 @@ import AdaptDocuments
 struct OutlineWords {
   let graph: StoryboardGraph
 
-  /// What a way does where it is taken, as it is drawn: a segue class of the app's may do otherwise.
+  /// What a way does where it is taken, as it is drawn: a segue class of the app's may do
+  /// otherwise.
   func verb(of way: StoryboardWay, in context: SceneContext) -> String {
     let own = graph.context(inside: way.source, context)
     switch way.segue.kind {

@@ -10,8 +10,8 @@ struct CodeFinder<Files: FileAccess> {
   /// - Parameters:
   ///   - named: Files and folders that somebody named as code.
   ///   - folders: Folders of storyboards, which may hold code beside them.
-  /// - Throws: What was named and is no code, and a named file that cannot be read; what cannot be read
-  ///   in a folder is passed over.
+  /// - Throws: What was named and is no code, and a named file that cannot be read; what cannot be
+  ///   read in a folder is passed over.
   func code(named: [String], in folders: [String] = []) throws(CommandError) -> AppCode? {
     var reader = CodeReader()
     var seen = Set<String>()

@@ -4,8 +4,8 @@ import AdaptScenario
 
 /// What a tour found, a line for each scene and segue that is not fine, as editors read it.
 ///
-/// What many scenes and segues have in common is told once. Of each sort of outcome in a file the first
-/// ones are told.
+/// What many scenes and segues have in common is told once. Of each sort of outcome in a file the
+/// first ones are told.
 struct TourLines {
   /// How many lines of a sort a file has.
   static let linesOfSort = 10
@@ -97,8 +97,9 @@ struct TourLines {
   }
 }
 
-/// What many scenes and segues of a file have in common and is told of once: an unwind's method that
-/// nobody answers, a storyboard that is not among the files, a limit that a whole cycle reaches.
+/// What many scenes and segues of a file have in common and is told of once: an unwind's method
+/// that nobody answers, a storyboard that is not among the files, a limit that a whole cycle
+/// reaches.
 private struct Commons {
   private enum Common: Hashable {
     case method(String)
@@ -116,7 +117,8 @@ private struct Commons {
     }
   }
 
-  /// Returns how many others are told of together with an outcome; nil where it was told of already.
+  /// Returns how many others are told of together with an outcome; nil where it was told of
+  /// already.
   mutating func take(_ stop: TourStop, _ outcome: TourOutcome) -> Int? {
     guard let common = Self.common(stop, outcome), let count = counts[common] else { return 0 }
     return told.insert(common).inserted ? count - 1 : nil

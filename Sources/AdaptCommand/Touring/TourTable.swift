@@ -55,7 +55,8 @@ extension TourStop {
     outcomes.max { Self.badness[$0.rank] < Self.badness[$1.rank] } ?? outcomes[0]
   }
 
-  /// How bad the ranks are: an exception is the worst, then what is dropped, unanswered, not reached.
+  /// How bad the ranks are: an exception is the worst, then what is dropped, unanswered, not
+  /// reached.
   private static let badness = [0, 1, 5, 4, 3, 2, -1]
 }
 

@@ -98,8 +98,8 @@ extension DocumentObjects {
     }
   }
 
-  /// - Parameter parent: The segue that this one is a preview of, whose destination it has unless it
-  ///   names its own.
+  /// - Parameter parent: The segue that this one is a preview of, whose destination it has unless
+  ///   it names its own.
   private mutating func addPointers(of segue: InterfaceSegue, under parent: InterfaceSegue? = nil) {
     if segue.destination != parent?.destination {
       // Where unwind segues lead is looked at together with what they unwind to.

@@ -13,8 +13,8 @@ public struct StoryboardReach: Sendable {
   /// Whether each scene can be got to from an entry.
   public let isReachable: [Bool]
 
-  /// - Parameter identifiers: The identifiers that code is known to use; nil when that is not known,
-  ///   so that it may use any.
+  /// - Parameter identifiers: The identifiers that code is known to use; nil when that is not
+  ///   known, so that it may use any.
   /// - Complexity: O(n) in the scenes and the ways.
   public init(_ graph: StoryboardGraph, identifiers: Set<String>? = nil) {
     var entries = [Entry?](repeating: nil, count: graph.scenes.count)

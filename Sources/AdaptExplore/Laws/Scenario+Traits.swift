@@ -37,7 +37,8 @@ extension Scenario {
 
   /// Whether the app keeps to what UIKit asks of code: it calls no appearance methods by hand,
   /// forwards them as it says, calls super, contains what it shows, presents nothing that it
-  /// contains, gives no controller to two containers, keeps its root, sets its adaptive delegates before it presents, adds the views that its animators are to show, and completes their
+  /// contains, gives no controller to two containers, keeps its root, sets its adaptive delegates
+  /// before it presents, adds the views that its animators are to show, and completes their
   /// transitions.
   var isOrderly: Bool {
     let actions = allActions

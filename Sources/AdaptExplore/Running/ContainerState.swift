@@ -89,8 +89,8 @@ extension ContainerState {
 }
 
 extension UITabBarController {
-  /// Whether the bar is hidden, or goes for what the selected stack has pushed; nil where the root of
-  /// that wishes so, which was never pushed.
+  /// Whether the bar is hidden, or goes for what the selected stack has pushed; nil where the root
+  /// of that wishes so, which was never pushed.
   fileprivate var hidesBarForSelection: Bool? {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     if tabBar.isHidden { return true }

@@ -1,7 +1,7 @@
 import AdaptCore
 
-/// What containers held after the launch and after each step that changed it, of many the first, and
-/// in the end.
+/// What containers held after the launch and after each step that changed it, of many the first,
+/// and in the end.
 struct ContainerScreens {
   /// The steps of which the tree is told.
   private static let told = 8
@@ -10,8 +10,8 @@ struct ContainerScreens {
   /// Whether steps are left out before the last row.
   private var isCut = false
 
-  /// - Complexity: O(n) in the number of events, and of controllers on screen for each step until as
-  ///   many are told as there is room for.
+  /// - Complexity: O(n) in the number of events, and of controllers on screen for each step until
+  ///   as many are told as there is room for.
   init(_ trace: Trace, names: NodeNames) {
     var tree = ContainerTree()
     var step = "launch"

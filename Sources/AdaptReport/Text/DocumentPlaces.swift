@@ -20,8 +20,8 @@ struct DocumentPlaces {
     self.events = events
   }
 
-  /// The place of what was touched or could not be; else of the segue that led to an event; else of the
-  /// controller that it concerns.
+  /// The place of what was touched or could not be; else of the segue that led to an event; else of
+  /// the controller that it concerns.
   subscript(event: Event) -> String? {
     guard !events.isEmpty else { return nil }
     if case .finding(let finding) = event.kind,

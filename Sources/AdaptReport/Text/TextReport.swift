@@ -1,7 +1,7 @@
 public import AdaptCore
 
-/// A run as text for a person: a header, what came of it in a few lines, the phases as headings with
-/// one line per event (the time, who and what), and the findings at the end.
+/// A run as text for a person: a header, what came of it in a few lines, the phases as headings
+/// with one line per event (the time, who and what), and the findings at the end.
 ///
 /// The report is a function of the trace, so a saved run reads exactly as a live one.
 public struct TextReport: Sendable {

@@ -3,7 +3,8 @@ public import Foundation
 
 /// Where a container puts a child's view: under its bars or beside them.
 ///
-/// Rule `layout.content-frame`. UIKit: `edgesForExtendedLayout`, `extendedLayoutIncludesOpaqueBars`.
+/// Rule `layout.content-frame`. UIKit: `edgesForExtendedLayout`,
+/// `extendedLayoutIncludesOpaqueBars`.
 public enum ContentFrame {
   public static let rule = Rule(
     "layout.content-frame", number: Why.rule,

@@ -53,7 +53,8 @@ public enum ShowTarget {
     return Decision(nil, because: refused.adding(Why.nobody.reason))
   }
 
-  /// Whether a navigation controller that is to show a controller pushes it, rather than present it.
+  /// Whether a navigation controller that is to show a controller pushes it, rather than present
+  /// it.
   ///
   /// - Parameter isStack: Whether what is shown is a navigation controller, which none can push.
   public static func pushes(isStack: Bool) -> Decision<Bool> {

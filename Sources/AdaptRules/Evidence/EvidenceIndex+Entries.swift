@@ -1,6 +1,7 @@
 extension EvidenceIndex {
   /// Every observation and report, in the order of their numbers, O before R, with the public
-  /// source it rests on: a repository and a file in it or the number of an issue, a session, a page.
+  /// source it rests on: a repository and a file in it or the number of an issue, a session, a
+  /// page.
   public static let entries: [Entry] = table.map(Entry.init)
 
   private static let table: [(number: String, source: String)] = [

@@ -4,8 +4,8 @@ import AdaptDocuments
 /// What the popovers and sheets of a storyboard become on the devices that are checked.
 ///
 /// Rule `storyboard.adapted-presentation`. The rules of adaptation decide, as if no delegate
-/// answered; where the code is known and a class at either end of the segue has the delegate's method,
-/// nothing is claimed.
+/// answered; where the code is known and a class at either end of the segue has the delegate's
+/// method, nothing is claimed.
 public enum AdaptedPresentation: StoryboardRule {
   public static let rule = Rule(
     "storyboard.adapted-presentation", number: Why.rule,

@@ -3,8 +3,8 @@ import AdaptDocuments
 
 /// Classes of the app that its code does not declare.
 ///
-/// Rule `storyboard.class-in-code`. Needs the app's code. Of a document none of whose classes the code
-/// declares nothing is claimed: it is of another target.
+/// Rule `storyboard.class-in-code`. Needs the app's code. Of a document none of whose classes the
+/// code declares nothing is claimed: it is of another target.
 public enum ClassInCode: StoryboardRule {
   public static let rule = Rule(
     "storyboard.class-in-code", number: Why.rule,

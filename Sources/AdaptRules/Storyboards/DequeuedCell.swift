@@ -4,9 +4,9 @@ import AdaptDocuments
 
 /// Cells that code takes and nobody has registered.
 ///
-/// Rule `storyboard.dequeued-cell`. Needs the app's code. Names that are not written out where they are
-/// used, as constants are not, are not looked at; a class that registers any cell may register every
-/// one, and one of whose scenes no table has a prototype has its cells from elsewhere.
+/// Rule `storyboard.dequeued-cell`. Needs the app's code. Names that are not written out where they
+/// are used, as constants are not, are not looked at; a class that registers any cell may register
+/// every one, and one of whose scenes no table has a prototype has its cells from elsewhere.
 public enum DequeuedCell: StoryboardRule {
   public static let rule = Rule(
     "storyboard.dequeued-cell", number: Why.rule,

@@ -4,8 +4,8 @@ import AdaptDocuments
 
 /// Scenes that code makes by identifiers which none has.
 ///
-/// Rule `storyboard.made-scene`. Needs the app's code. Names that are not written out where they are
-/// used, as constants are not, are not looked at.
+/// Rule `storyboard.made-scene`. Needs the app's code. Names that are not written out where they
+/// are used, as constants are not, are not looked at.
 public enum MadeScene: StoryboardRule {
   public static let rule = Rule(
     "storyboard.made-scene", number: Why.rule,

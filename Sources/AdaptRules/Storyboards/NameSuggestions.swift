@@ -1,7 +1,7 @@
 import AdaptCore
 
-/// What names may have been meant, for the first wrong ones: looking for the nearest takes time, and
-/// a file made to do harm may have thousands.
+/// What names may have been meant, for the first wrong ones: looking for the nearest takes time,
+/// and a file made to do harm may have thousands.
 struct NameSuggestions {
   private var left = 50
 

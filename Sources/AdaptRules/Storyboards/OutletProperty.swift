@@ -3,7 +3,8 @@ import AdaptDocuments
 
 /// Outlets to properties that are gone.
 ///
-/// Rule `storyboard.outlet-property`. Needs the app's code, with the class and all it inherits from.
+/// Rule `storyboard.outlet-property`. Needs the app's code, with the class and all it inherits
+/// from.
 public enum OutletProperty: StoryboardRule {
   public static let rule = Rule(
     "storyboard.outlet-property", number: Why.rule,

@@ -4,8 +4,8 @@ import AdaptDocuments
 
 /// Segues that code names and its scenes do not have.
 ///
-/// Rule `storyboard.performed-segue`. Needs the app's code. Names that are not written out where they
-/// are used, as constants are not, are not looked at.
+/// Rule `storyboard.performed-segue`. Needs the app's code. Names that are not written out where
+/// they are used, as constants are not, are not looked at.
 public enum PerformedSegue: StoryboardRule {
   public static let rule = Rule(
     "storyboard.performed-segue", number: Why.rule,

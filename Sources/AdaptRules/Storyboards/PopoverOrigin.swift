@@ -105,7 +105,8 @@ public enum PopoverOrigin: StoryboardRule {
   }
 
   /// The ids of the views without which the segue does not begin: what is touched, and what that
-  /// lies in. Nil where that is not known: the file says of a recognizer, but not here, whose it is.
+  /// lies in. Nil where that is not known: the file says of a recognizer, but not here, whose it
+  /// is.
   private static func beginnings(of way: StoryboardWay, in own: SceneParts) -> Set<String>? {
     switch way.origin.kind {
     case .controller, .barItem, .object: return []

@@ -4,8 +4,8 @@ import AdaptDocuments
 struct SceneLeaving: Sendable {
   /// Whether the scene, or one that it leads to, unwinds or calls an action when it is touched.
   let hasControl: [Bool]
-  /// Whether the scene, a view of it, or a scene that it leads to has a class of the app's: its code
-  /// may close it.
+  /// Whether the scene, a view of it, or a scene that it leads to has a class of the app's: its
+  /// code may close it.
   let hasCode: [Bool]
 
   init(_ graph: StoryboardGraph) {

@@ -16,8 +16,8 @@ extension StoryboardCheck {
     return [.init(StoryboardFinding.Place(place), "\(name.quoted) is declared here")]
   }
 
-  /// Who has which of the unwind actions that segues name, as far as settings and code say; nil where
-  /// neither does.
+  /// Who has which of the unwind actions that segues name, as far as settings and code say; nil
+  /// where neither does.
   ///
   /// A scene of which the code has no class has what the code adds to the system's.
   var unwindActions: [String: [String]]? {

@@ -44,9 +44,9 @@ public struct StoryboardCheck: Sendable {
 
   /// The documents that the app seems to open with.
   ///
-  /// Which one it is stands in the app's settings, not in its storyboards: one whose name says so, or
-  /// the only one that no other refers to, if it opens with a container. Entry points of others are
-  /// made by code, which may put them anywhere.
+  /// Which one it is stands in the app's settings, not in its storyboards: one whose name says so,
+  /// or the only one that no other refers to, if it opens with a container. Entry points of others
+  /// are made by code, which may put them anywhere.
   private static func launching(_ graph: StoryboardGraph) -> Set<Int> {
     let documents = graph.project.documents
     let storyboards = documents.indices.filter {

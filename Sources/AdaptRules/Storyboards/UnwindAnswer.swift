@@ -4,9 +4,9 @@ import AdaptDocuments
 /// Which scenes can answer an unwind segue.
 ///
 /// Rule `storyboard.unwind-answer`. The files do not say which class has which action, so that
-/// nothing is claimed without a list or the code. A scene can answer when ways lead from it to the one that
-/// unwinds, or when it is a child beside such a scene: only what is below or around on screen is
-/// asked. Which of several is asked first is for the run to say.
+/// nothing is claimed without a list or the code. A scene can answer when ways lead from it to the
+/// one that unwinds, or when it is a child beside such a scene: only what is below or around on
+/// screen is asked. Which of several is asked first is for the run to say.
 public enum UnwindAnswer: StoryboardRule {
   public static let rule = Rule(
     "storyboard.unwind-answer", number: Why.rule,

@@ -32,8 +32,8 @@ public enum UnwindWay {
 
   /// Decides over the way up.
   ///
-  /// - Parameter links: How each controller hangs on the next, from the source, which is at place 0,
-  ///   to the controller that holds both, which is at place `links.count`.
+  /// - Parameter links: How each controller hangs on the next, from the source, which is at place
+  ///   0, to the controller that holds both, which is at place `links.count`.
   /// - Complexity: O(links).
   public static func decide(links: [Link]) -> Decision<Way> {
     guard let last = links.lastIndex(of: .presented) else {

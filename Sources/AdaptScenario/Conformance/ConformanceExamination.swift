@@ -182,7 +182,8 @@ extension ConformanceExamination {
     }
   }
 
-  /// Covers the container, unwinds from there with a method that nobody has, and looks who is asked.
+  /// Covers the container, unwinds from there with a method that nobody has, and looks who is
+  /// asked.
   private func unwind() -> [Reach] {
     let start = simulation.eventCount
     let cover = UIViewController()

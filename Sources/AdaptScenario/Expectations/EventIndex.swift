@@ -57,8 +57,8 @@ struct EventIndex {
   /// - Complexity: O(1).
   func places(ofSubject subject: String) -> [Int] { places[Key(subject: subject)] ?? [] }
 
-  /// The lines that come nearest to a pattern that none fits: the same event with another value, the
-  /// same event of others, other events of the same.
+  /// The lines that come nearest to a pattern that none fits: the same event with another value,
+  /// the same event of others, other events of the same.
   func nearest(to pattern: EventPattern) -> [EventLine] {
     examples[Key(subject: pattern.subject, word: pattern.word)] ?? examples[Key(word: pattern.word)]
       ?? examples[Key(subject: pattern.subject)] ?? []

@@ -20,7 +20,8 @@ package struct LocalFiles {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The bits that say who may do what with the file that a path leads to; nil when it leads to none.
+  /// The bits that say who may do what with the file that a path leads to; nil when it leads to
+  /// none.
   package func permissions(of path: String) -> UInt32? {
     status(of: path).map { UInt32($0.st_mode & 0o7777) }
   }

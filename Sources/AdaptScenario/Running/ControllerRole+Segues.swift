@@ -8,8 +8,8 @@ extension ControllerRole {
     return script.segues.first { $0.identifier == identifier }?.answer
   }
 
-  /// Prepares for a segue as code does: of a destination that is presented it sets up the sheet, the
-  /// popover's anchor and the adaptive delegate that the destination's script has.
+  /// Prepares for a segue as code does: of a destination that is presented it sets up the sheet,
+  /// the popover's anchor and the adaptive delegate that the destination's script has.
   func prepare(
     for segue: UIStoryboardSegue, by source: UIViewController, callSuper: () -> Void
   ) {

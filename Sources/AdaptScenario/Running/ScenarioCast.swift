@@ -35,7 +35,8 @@ final class ScenarioCast {
     weak var controller: UIViewController?
   }
 
-  /// - Parameter sceneNames: What the controllers of scenes are called, where that is known already.
+  /// - Parameter sceneNames: What the controllers of scenes are called, where that is known
+  ///   already.
   init(_ scenario: Scenario, in simulation: Simulation, sceneNames: SceneNames? = nil) {
     self.simulation = simulation
     var names = ScenarioNames()

@@ -22,8 +22,8 @@ extension ScenarioRun {
     }
   }
 
-  /// Says why a name leads to nothing; what the storyboards call so, with its line, where it is not on
-  /// screen.
+  /// Says why a name leads to nothing; what the storyboards call so, with its line, where it is not
+  /// on screen.
   private func note(_ error: UserTargetError) {
     guard case .unknown(let name, _) = error,
       let found = cast.scenes?.bundle.project.place(ofNamed: name)

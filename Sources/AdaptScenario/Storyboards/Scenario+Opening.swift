@@ -29,8 +29,8 @@ extension ScenarioStoryboards {
   /// What runs call the controllers of scenes, each once.
   package var sceneNames: [String] { SceneNames(project, described: []).all }
 
-  /// What segues lead to, as runs call it: the controller, or `a scene of 'Settings'` where the file
-  /// is not among these. Ids are of one file each, so that an id alone would not do.
+  /// What segues lead to, as runs call it: the controller, or `a scene of 'Settings'` where the
+  /// file is not among these. Ids are of one file each, so that an id alone would not do.
   package func destinations(of segues: [InterfaceSegue]) -> [InterfaceSegue: String] {
     let wanted = Set(segues)
     let graph = StoryboardGraph(project)

@@ -19,7 +19,8 @@ struct SceneCast {
       scenario.unwindActions.map { ($0.name, $0.selectors) }, uniquingKeysWith: +)
   }
 
-  /// The methods for unwind segues that the scenario says a controller has, by whatever it calls it.
+  /// The methods for unwind segues that the scenario says a controller has, by whatever it calls
+  /// it.
   ///
   /// - Parameters:
   ///   - controller: What the document says of it; nil for one that code makes.
@@ -31,8 +32,8 @@ struct SceneCast {
     return words.filter { seen.insert($0).inserted }.flatMap { abilities[$0] ?? [] }
   }
 
-  /// Makes the controller of the scene that a name stands for, as code does: by its identifier, or as
-  /// an entry point; nil where no scene of that name can be made so.
+  /// Makes the controller of the scene that a name stands for, as code does: by its identifier, or
+  /// as an entry point; nil where no scene of that name can be made so.
   func make(_ name: String) -> UIViewController? {
     let scenes = names.scenes(named: name)
     for address in scenes {

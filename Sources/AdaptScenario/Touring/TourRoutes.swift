@@ -18,8 +18,8 @@ struct TourRoutes {
   /// By the places of scenes; nil for storyboard references and damaged scenes.
   private(set) var routes: [Route?]
 
-  /// From the entry points first, then from the scenes that code can make by their identifiers, then
-  /// from those that nothing leads to.
+  /// From the entry points first, then from the scenes that code can make by their identifiers,
+  /// then from those that nothing leads to.
   ///
   /// - Complexity: O(n) in the scenes and the segues.
   init(_ graph: StoryboardGraph) {

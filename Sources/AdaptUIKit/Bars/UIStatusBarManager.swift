@@ -58,7 +58,8 @@ extension UIViewController {
 }
 
 extension Simulation {
-  /// Gives the windows the safe area that goes with or without the status bar, where it has changed.
+  /// Gives the windows the safe area that goes with or without the status bar, where it has
+  /// changed.
   func followStatusBar() {
     run.statusBarIsStale = false
     // On a phone on its side the bar is hidden, and its figures say so.

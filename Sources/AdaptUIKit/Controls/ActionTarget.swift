@@ -43,8 +43,8 @@ struct ActionTarget {
     }
   }
 
-  /// Runs the method, and records it on whose it is. An action that nobody takes does nothing, as in
-  /// UIKit.
+  /// Runs the method, and records it on whose it is. An action that nobody takes does nothing, as
+  /// in UIKit.
   func perform(_ action: Selector, sender: AnyObject, from view: UIView?) {
     var target = object
     if case .firstResponder = receiver {

@@ -98,7 +98,8 @@ extension Presentation {
       guard state == .scheduled else { return }
     }
     prepareAnimator(transition, source)
-    // Its delegate has the last chance to set an anchor; without one the presentation raises (O028).
+    // Its delegate has the last chance to set an anchor; without one the presentation raises
+    // (O028).
     if let popover = controller as? UIPopoverPresentationController {
       guard popover.prepareToShow() else { return discard() }
     }

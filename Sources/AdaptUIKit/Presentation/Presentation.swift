@@ -295,8 +295,8 @@ extension Presentation {
     return environment.windowSize
   }
 
-  /// The size that a controller, this one's or the one to come, gives to the presented view when the
-  /// container has a size it does not have yet.
+  /// The size that a controller, this one's or the one to come, gives to the presented view when
+  /// the container has a size it does not have yet.
   func sizeWithContainer(_ size: CGSize, under controller: UIPresentationController) -> CGSize {
     guard let container else { return size }
     // A custom controller computes from the container's bounds: it is lent the ones to come.

@@ -32,7 +32,8 @@ final class Run {
   @exclusivity(unchecked) var isDriving = false
   /// Looks at the supported orientations again; the simulation sets it.
   var reevaluateOrientation: (OrientationReevaluation.Occasion) -> Void = { _ in }
-  /// Turns the interface for a controller that is about to cover the window; the simulation sets it.
+  /// Turns the interface for a controller that is about to cover the window; the simulation sets
+  /// it.
   var turnToPresent: (UIViewController) -> Void = { _ in }
   @exclusivity(unchecked) var animationsEnabled = true
   /// The call to show a controller that is on its way up the parents.
@@ -214,8 +215,8 @@ extension Run {
     takeRequestsAgain()
   }
 
-  /// Notes that a node is gone, to be told at the next safe point; of more than an input can tell of
-  /// the first.
+  /// Notes that a node is gone, to be told at the next safe point; of more than an input can tell
+  /// of the first.
   func noteRelease(_ node: NodeID) {
     if released.count < Limits.eventsOfInput { released.append(node) }
   }

@@ -22,9 +22,9 @@ extension Simulation {
   /// Taps the key window at a point, in its space, in points.
   ///
   /// The tap goes to the topmost presentation whose container the point lies in. On its content it
-  /// is for the control, the row, the gesture or the grabber there, else a note; a point beside that
-  /// is a tap outside, unless it goes on to a passthrough view of a popover or through the undimmed
-  /// area of a sheet.
+  /// is for the control, the row, the gesture or the grabber there, else a note; a point beside
+  /// that is a tap outside, unless it goes on to a passthrough view of a popover or through the
+  /// undimmed area of a sheet.
   public func tap(at point: CGPoint) {
     gesture("tap at \(point.x.figure),\(point.y.figure)") { [unowned self] in
       guard let window = windowScene.keyWindow, window.bounds.contains(point) else {

@@ -14,8 +14,8 @@ public struct ClassMembers<Object: AnyObject> {
 
   /// A property that outlets and runtime attributes set.
   ///
-  /// A runtime attribute gives a number as `Double`, and as `Int` or `CGFloat` where the property is
-  /// one.
+  /// A runtime attribute gives a number as `Double`, and as `Int` or `CGFloat` where the property
+  /// is one.
   public mutating func outlet<Value>(
     _ name: String, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {

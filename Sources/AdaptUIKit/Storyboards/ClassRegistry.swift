@@ -20,8 +20,8 @@ public struct ClassRegistry {
   /// UIKit's own class. Without a maker a class that is not registered is a finding (R125).
   public var standIn: ((InterfaceCoder) -> UIViewController?)?
 
-  /// What segues do whose classes are not registered, by the names of the classes. A custom segue of
-  /// another class is an exception (R129), or a note where controllers have stand-ins.
+  /// What segues do whose classes are not registered, by the names of the classes. A custom segue
+  /// of another class is an exception (R129), or a note where controllers have stand-ins.
   public var segueStandIns: [String: SegueStandIn] = [:]
 
   /// By name; of one name there may be classes in several modules.

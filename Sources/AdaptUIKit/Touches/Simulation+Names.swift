@@ -17,8 +17,8 @@ extension Simulation {
   ///
   /// The first of these that fits wins: what is shown, the accessibility identifier, the
   /// accessibility label, the name in the editor, the id in the document, the kind of thing; then
-  /// the same in any letter case; the same with a blank for a line break, or with `\u{A}` as reports
-  /// print it; then what something is in the way of.
+  /// the same in any letter case; the same with a blank for a line break, or with `\u{A}` as
+  /// reports print it; then what something is in the way of.
   ///
   /// - Parameter kind: What it has to be; anything unless given.
   public func target(

@@ -86,7 +86,8 @@ extension Simulation {
 }
 
 extension UISplitViewController {
-  /// The display mode that an action leads to, another one than now, if the delegate does not choose.
+  /// The display mode that an action leads to, another one than now, if the delegate does not
+  /// choose.
   fileprivate func usualMode(after action: SplitActionMode.Action) -> DisplayMode? {
     let mode = SplitActionMode.decide(
       action, in: splitSpace, mode: displayMode, behavior: behavior

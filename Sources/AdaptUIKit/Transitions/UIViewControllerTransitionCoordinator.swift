@@ -1,7 +1,8 @@
 public import AdaptCore
 public import Foundation
 
-/// What can be known of a running transition. UIKit: `UIViewControllerTransitionCoordinatorContext`.
+/// What can be known of a running transition. UIKit:
+/// `UIViewControllerTransitionCoordinatorContext`.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }

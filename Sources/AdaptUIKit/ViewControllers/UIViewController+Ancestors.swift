@@ -42,8 +42,8 @@ extension UIViewController {
     return depth
   }
 
-  /// The depth where ways meet again: each controller is counted once. The limit of depth bounds the
-  /// recursion.
+  /// The depth where ways meet again: each controller is counted once. The limit of depth bounds
+  /// the recursion.
   private func depth(_ known: inout [ObjectIdentifier: Int]) -> Int {
     if let depth = known[ObjectIdentifier(self)] { return depth }
     let inside = parentLink?.depth(&known) ?? 0

@@ -3,8 +3,8 @@ import AdaptCore
 extension UIViewController {
   /// Takes the controller and its children into a run, where they get their names.
   ///
-  /// - Returns: Whether it belongs to the run now: one that belongs to another does not, unless that
-  ///   one is gone.
+  /// - Returns: Whether it belongs to the run now: one that belongs to another does not, unless
+  ///   that one is gone.
   @discardableResult
   func join(_ run: Run?) -> Bool {
     guard let run, self.run !== run else { return true }

@@ -121,8 +121,8 @@ extension UIView {
     return document?.standInMask ?? autoresizingMask
   }
 
-  /// Follows the superview. A subclass may set the superview's frame from its own: that goes down to
-  /// a limit, as calls do.
+  /// Follows the superview. A subclass may set the superview's frame from its own: that goes down
+  /// to a limit, as calls do.
   private func resize(withSuperviewFrom oldSize: CGSize, to size: CGSize) {
     func follow() {
       frame =

@@ -1,8 +1,8 @@
 import AdaptScenario
 import Foundation
 
-/// The storyboard that the tests share: a stack of `list`, which shows `detail`, presents Settings as
-/// a form sheet and a filter as a popover; Settings unwinds to whoever has `unwindToList:`.
+/// The storyboard that the tests share: a stack of `list`, which shows `detail`, presents Settings
+/// as a form sheet and a filter as a popover; Settings unwinds to whoever has `unwindToList:`.
 enum SharedStoryboard {
   static let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Storyboards/Main.storyboard").standardizedFileURL.path

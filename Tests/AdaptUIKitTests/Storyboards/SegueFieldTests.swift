@@ -50,7 +50,8 @@ struct SegueFieldTests {
       ], ios: 8, classes: classes)
     scene.simulation.step("go") { scene.root?.performSegue(withIdentifier: "go", sender: nil) }
     let told = lines(scene.simulation, from: "go", including: Self.calls)
-    // The post has a second viewDidDisappear of `a` before the last two, which no contract explains.
+    // The post has a second viewDidDisappear of `a` before the last two, which no contract
+    // explains.
     #expect(
       told.drop { $0 != "b viewDidAppear" } == [
         "b viewDidAppear", "a viewDidDisappear", "c loadView", "c viewDidLoad",

@@ -215,7 +215,8 @@ struct UnwindHostileTests {
     #expect(stage.stack.presentedViewController == nil)
   }
 
-  // Under 9 two are asked at the first step, and one more at each up to all 150, of whom one takes it.
+  // Under 9 two are asked at the first step, and one more at each up to all 150, of whom one takes
+  // it.
   @Test(
     "A chain as deep as controllers can be is searched to its end",
     arguments: [(8, 380, 379), (9, 150, 150 * 151 / 2 - 2), (12.4, 380, 379), (26, 380, 379)]

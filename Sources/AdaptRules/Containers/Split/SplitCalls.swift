@@ -125,7 +125,8 @@ public enum SplitCalls {
     return Decision(Sequence(before: calls, after: calls), because: Why.change)
   }
 
-  /// A collapsed classic split view has its primary controller show a detail, which covers a column.
+  /// A collapsed classic split view has its primary controller show a detail, which covers a
+  /// column.
   public static func covered(_ top: SplitColumn) -> Decision<Sequence> {
     Decision(Sequence(before: [.hide(top)], after: [.hide(top)]), because: Why.restack)
   }

@@ -276,7 +276,8 @@ open class UINavigationController: UIViewController, ForwardingContainer {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if let shown, shown.appearance.state == .disappearing { shown.didDisappear(animated: animated) }
-    // What was pushed or popped while the stack went shows with its return, and has arrived or gone.
+    // What was pushed or popped while the stack went shows with its return, and has arrived or
+    // gone.
     change = nil
     if transition == nil { settleMoves() }
   }

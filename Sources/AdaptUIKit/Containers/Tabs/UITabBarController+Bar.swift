@@ -8,7 +8,8 @@ extension UITabBarController {
     TabBarEdge.decide(in: traitCollection, on: space.platform)
   }
 
-  /// Whether the bar lies over a tab: it goes for a stack whose top hides it, and when it is hidden.
+  /// Whether the bar lies over a tab: it goes for a stack whose top hides it, and when it is
+  /// hidden.
   func showsBar(over tab: UIViewController?) -> Bool {
     !tabBar.isHidden && !(tab?.hidesBottomBarOfContainer ?? false)
   }

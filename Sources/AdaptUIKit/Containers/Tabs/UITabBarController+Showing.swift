@@ -92,8 +92,8 @@ extension UITabBarController {
     if appearance.state == .appeared { tellIsAppearing(new) }
   }
 
-  /// Exchanges the views while the tabs themselves appear or disappear: what is new goes the rest of
-  /// the way with them.
+  /// Exchanges the views while the tabs themselves appear or disappear: what is new goes the rest
+  /// of the way with them.
   private func exchangeOnTheWay(_ old: UIViewController?, _ new: UIViewController?) {
     guard let run else { return }
     // Before super's `viewWillAppear` nothing is on its way yet.

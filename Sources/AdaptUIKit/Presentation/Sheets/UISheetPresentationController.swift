@@ -26,8 +26,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a page sheet is sized as a page (17+); else as a form.
   open var prefersPageSizing = true { didSet { invalidateDetents() } }
   open var prefersGrabberVisible = false
-  /// Whether scrolling at the content's edge moves the sheet; nothing scrolls here, so that it takes
-  /// part in no decision.
+  /// Whether scrolling at the content's edge moves the sheet; nothing scrolls here, so that it
+  /// takes part in no decision.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// In points; nil for the system's.
   open var preferredCornerRadius: CGFloat?

@@ -28,7 +28,8 @@ extension UIViewController {
     perform(segue, startedBy: .object, sender: sender, from: sender)
   }
 
-  /// Whether a scene of the controller's class has a segue that the controller does not know (R128).
+  /// Whether a scene of the controller's class has a segue that the controller does not know
+  /// (R128).
   private func classHasSegue(_ identifier: String) -> Bool {
     guard let bundle = (run ?? Run.current)?.interfaces else { return false }
     return bundle.scene(ofClass: "\(type(of: self))", withSegue: identifier) != nil
