@@ -8,6 +8,9 @@ extension AppCode {
     /// The names that methods have since Swift 3, by those they had before it; empty where the code
     /// may be older.
     public fileprivate(set) var renamed: [String: String] = [:]
+    /// The properties and methods that Swift alone sees, as it is since Swift 4; empty where the code
+    /// may be older.
+    public fileprivate(set) var hidden: Set<String> = []
     /// Whether its code registers cells, under names that may be worked out.
     public fileprivate(set) var registersCells = false
     /// The classes from the class itself to the last that the code declares.
@@ -43,6 +46,11 @@ extension AppCode {
       if let part = classes[name] { members.add(part, spelling: spelling) }
     }
     if isWhole { members.system = system.first }
+    let parts = (members.chain + system).compactMap { classes[$0] }
+    if spelling == .swift3, !parts.contains(where: \.exposesMembers) {
+      members.hidden = parts.reduce(into: Set()) { $0.formUnion($1.hidden) }
+      for part in parts { members.hidden.subtract(part.exposed) }
+    }
     return members
   }
 }

@@ -8,6 +8,11 @@ public struct CodeClass: Hashable, Sendable {
   public internal(set) var superclasses: Set<String> = []
   public internal(set) var properties: Set<String> = []
   public internal(set) var methods: [CodeMethod] = []
+  /// The properties and methods that Swift alone sees, and those that it shows to Objective-C.
+  var hidden: Set<String> = []
+  var exposed: Set<String> = []
+  /// Whether it shows all its members to Objective-C.
+  var exposesMembers = false
   /// Whether its code registers cells.
   public internal(set) var registersCells = false
   /// Whether what it does was read, and not a header alone.
@@ -25,6 +30,9 @@ public struct CodeClass: Hashable, Sendable {
     superclasses.formUnion(part.superclasses)
     properties.formUnion(part.properties)
     methods += part.methods
+    hidden.formUnion(part.hidden)
+    exposed.formUnion(part.exposed)
+    exposesMembers = exposesMembers || part.exposesMembers
     registersCells = registersCells || part.registersCells
     isImplemented = isImplemented || part.isImplemented
   }

@@ -38,6 +38,19 @@ struct StoryboardFaultTests {
 
   private static let unwind = "<segue destination=\"x\" kind=\"unwind\" id=\"u\"/>"
 
+  @Test(
+    "An empty storyboard in a folder is an error as one that is named is", arguments: ["", "\n "])
+  func emptyInFolder(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.file("Main.storyboard", try Boards.text("More"))
+    let path = try folder.file("Empty.storyboard", text)
+    for command in ["check", "tour", "outline"] {
+      let call = Call([command, folder.path])
+      #expect(call.exit == .badInput, "\(command)")
+      #expect(call.errors.hasPrefix("\(path):1:1: error: the file is empty"), "\(call.errors)")
+    }
+  }
+
   @Test("An unwind segue that names no method is a finding with its line, in a run and in a tour")
   func unwindWithoutMethod() throws {
     let path = try storyboard(button("Go", "", "\n" + Self.unwind))

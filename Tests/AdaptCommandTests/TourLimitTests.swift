@@ -22,7 +22,7 @@ struct TourLimitTests {
     #expect(call.exit == .findings)
     let told = call.lines.filter { $0.contains("error: limit") }
     #expect(told.count == 1, "\(told)")
-    #expect(told.first?.hasSuffix("; as 99 more of this file") == true, "\(told)")
+    #expect(told.first?.hasSuffix("; and 99 more like it in this file") == true, "\(told)")
     // The check says it once too.
     #expect(
       Call(["check", path]).lines.count { $0.contains("[storyboard.containment-cycle]") } == 1)

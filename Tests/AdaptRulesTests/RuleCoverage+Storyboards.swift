@@ -167,6 +167,11 @@ extension RuleCoverage {
     other.controller?.customClass?.isOfTarget = true
     let table = Board.scene("c", class: "Table")
     note(Board.named(initial: "a", [scene, other, table]), facts: facts)
+    var hiding = CodeReader()
+    let hidden = "class A: UIViewController { var caption = 1; func save(_ sender: Any) {} }"
+    hiding.read(Array(hidden.utf8), path: "App.swift")
+    facts.code = hiding.code
+    note(Board.named(initial: "a", [scene]), facts: facts)
   }
 
   private mutating func walkPopovers(on environments: [StoryboardEnvironment]) {

@@ -130,6 +130,7 @@ extension SwiftScanner {
     }
     var part = CodeClass(name)
     part.isImplemented = true
+    part.exposesMembers = isMarked(before: index, as: ["objcMembers", "objc"])
     if keyword == "class", let token = tokens[index] {
       part.declaration = AppCode.Place(path, token.position)
       if let first { part.superclasses = [first] }
@@ -170,10 +171,11 @@ extension SwiftScanner {
     if parameters.labels.first == "_" { file.hasSwift3 = true }
     if parameters.areOfSwift2(in: name) { file.hasSwift2 = true }
     guard let part = typeOfMembers else { return parameters.end }
-    file.classes[part].methods.append(
-      CodeMethod(
-        givenSelector ?? parameters.selector(of: name),
-        swift2Selector: givenSelector == nil ? parameters.swift2Selector(of: name) : nil))
+    let method = CodeMethod(
+      givenSelector ?? parameters.selector(of: name),
+      swift2Selector: givenSelector == nil ? parameters.swift2Selector(of: name) : nil)
+    file.classes[part].methods.append(method)
+    note(method.selector, at: index, of: part)
     return parameters.end
   }
 
@@ -191,12 +193,52 @@ extension SwiftScanner {
     }
     while let name = tokens.word(at: next) {
       file.classes[part].properties.insert(name)
+      note(name, at: index, of: part)
       next = endOfProperty(at: next)
       guard tokens.isSign(",", at: next) else { break }
       next += 1
     }
     return next
   }
+
+  /// Notes whether Objective-C sees a member.
+  private mutating func note(_ member: String, at index: Int, of part: Int) {
+    let attributes: Set<String> = [
+      "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "GKInspectable", "NSManaged",
+      "objc",
+    ]
+    if givenSelector != nil || isMarked(before: index, as: attributes) {
+      file.classes[part].exposed.insert(member)
+    } else {
+      file.classes[part].hidden.insert(member)
+    }
+  }
+
+  /// Whether a declaration has one of some attributes, or a modifier that goes with Objective-C.
+  private func isMarked(before index: Int, as attributes: Set<String>) -> Bool {
+    var place = index - 1
+    while let token = tokens[place], index - place < 32 {
+      if token.isSign(")") {
+        guard let opening = tokens.beginning(of: ("(", ")"), at: place) else { return false }
+        place = opening - 1
+      } else if token.kind == .word, tokens.isSign("@", at: place - 1) {
+        if attributes.contains(token.text) { return true }
+        place -= 2
+      } else if token.kind == .word, Self.modifiers.contains(token.text) {
+        if token.text == "override" || token.text == "dynamic" { return true }
+        place -= 1
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
+  private static let modifiers: Set<String> = [
+    "class", "dynamic", "fileprivate", "final", "internal", "isolated", "lazy", "mutating",
+    "nonisolated", "open", "optional", "override", "package", "private", "public", "required",
+    "static", "unowned", "weak",
+  ]
 
   /// Returns the place of the comma before the next name of a list, or of what ends the list.
   private func endOfProperty(at index: Int) -> Int {

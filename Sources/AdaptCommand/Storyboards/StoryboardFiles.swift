@@ -22,7 +22,9 @@ struct StoryboardFiles<Files: FileAccess> {
       return try InterfaceDocumentReader.read(data, name: path.documentName, path: path)
     } catch {
       switch error.kind {
-      case .otherFormat, .otherPlatform: if skippingForeign { return nil }
+      // An empty file is of no other format: something has gone wrong with it.
+      case .otherFormat, .otherPlatform:
+        if skippingForeign, data.contains(where: { $0 > UInt8(ascii: " ") }) { return nil }
       case .encoding, .damaged, .entities, .limit: break
       }
       throw .document(Self.words(error))

@@ -92,7 +92,7 @@ struct TourLines {
     let places = zip(devices, stop.outcomes).filter { $0.1 == outcome }.map(\.0)
     let on = places.count == devices.count ? "" : " on \(places.joined(separator: ", "))"
     let words = outcome.ownWords.isEmpty ? "" : ": \(outcome.ownWords)"
-    let more = also == 0 ? "" : "; as \(also) more of this file"
+    let more = also == 0 ? "" : "; and \(also) more like it in this file"
     return "\(stop.path):\(stop.position): \(outcome.sort): \(stop.name)\(on)\(words)\(more)"
   }
 }

@@ -13,7 +13,8 @@ public enum ActionMethod: StoryboardRule {
     source:
       "lionheart/openradar-mirror issue 15857 (openradar 28334695), OfficeDev/office-ui-fabric-ios "
       + "pull request 6, naptics/PlainPing issue 10 (a label that Swift 3 made part of the name: "
-      + "unrecognized selector); kickstarter/ios-oss pull request 69",
+      + "unrecognized selector); kickstarter/ios-oss pull request 69; SE-0160 (since Swift 4 "
+      + "nothing shows a member to Objective-C but its attributes)",
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
@@ -21,8 +22,17 @@ public enum ActionMethod: StoryboardRule {
     var suggestions = NameSuggestions()
     let actions = demands.actions.compactMap { connected -> StoryboardFinding? in
       let (name, selector) = (connected.target, connected.action.selector)
-      guard let members = demands.members[name], members.answers(selector) == false else {
-        return nil
+      guard let members = demands.members[name] else { return nil }
+      guard members.answers(selector) == false else {
+        guard members.hidden.contains(selector) else { return nil }
+        return finding(
+          Why.hidden, .warning, at: connected.action.position,
+          of: check.graph.project.documents[connected.place.document],
+          object: connected.action.id,
+          "Swift alone sees the method \(selector.quoted) of \(name.quoted), which "
+            + "\(check.words(connected.origin, in: connected.place)) calls: since Swift 4 that raises "
+            + "an exception (unrecognized selector); write '@IBAction' before it",
+          related: check.declaration(of: name))
       }
       return finding(
         Why.missing, .error, at: connected.action.position,
@@ -62,11 +72,12 @@ public enum ActionMethod: StoryboardRule {
 extension ActionMethod {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 171 }
-    case missing, noMaker
+    case missing, noMaker, hidden
 
     var words: String {
       switch self {
       case .missing: "the class has no method of the action's name"
+      case .hidden: "Objective-C does not see the method of the action's name"
       case .noMaker: "the class has no method of the segue action's name"
       }
     }

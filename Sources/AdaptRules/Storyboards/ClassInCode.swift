@@ -33,9 +33,10 @@ public enum ClassInCode: StoryboardRule {
         let name = part.custom.name
         return finding(
           Why.undeclared, .warning, at: part.position, of: document, object: part.id,
-          "the class \(name.quoted) is not in the code: UIKit's own class takes its place, and the "
-            + "first outlet raises an exception; name one that is: "
-            + suggestions(for: name) { declared })
+          "the class \(name.quoted) is not in the code: UIKit's own takes its place, and raises an "
+            + "exception where an outlet or an action needs more; "
+            + (suggestions.nearest(to: name) { declared }.map { "did you mean \($0.quoted)?" }
+              ?? "name one that is"))
       }
     }
   }

@@ -12,7 +12,8 @@ public enum OutletProperty: StoryboardRule {
     source:
       "hartlco/MHCustomTabBarController issue 15, icepat/ICETutorial issue 1 (an outlet whose "
       + "property has another name raises NSUnknownKeyException as the view loads); kickstarter/ios-oss "
-      + "pull request 69 (such outlets in production)",
+      + "pull request 69 (such outlets in production); SE-0160 (since Swift 4 nothing shows a "
+      + "member to Objective-C but its attributes)",
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
@@ -20,8 +21,16 @@ public enum OutletProperty: StoryboardRule {
     var suggestions = NameSuggestions()
     return demands.outlets.compactMap { connected in
       let (name, property) = (connected.owner, connected.outlet.property)
-      guard let members = demands.members[name], members.takes(outlet: property) == false else {
-        return nil
+      guard let members = demands.members[name] else { return nil }
+      guard members.takes(outlet: property) == false else {
+        guard members.hidden.contains(property) else { return nil }
+        return finding(
+          Why.hidden, .warning, at: connected.outlet.position,
+          of: check.graph.project.documents[connected.place.document],
+          object: connected.outlet.id,
+          "Swift alone sees the property \(property.quoted) of \(name.quoted), which an outlet sets: "
+            + "since Swift 4 loading it raises NSUnknownKeyException; write '@IBOutlet' before it",
+          related: check.declaration(of: name))
       }
       let origin = check.words(connected.origin, in: connected.place)
       let of = origin == name.quoted ? "" : " of \(origin)"
@@ -39,8 +48,13 @@ public enum OutletProperty: StoryboardRule {
 extension OutletProperty {
   enum Why: UInt8, RuleReason {
     static var rule: UInt8 { 170 }
-    case missing
+    case missing, hidden
 
-    var words: String { "the class has no property of the outlet's name" }
+    var words: String {
+      switch self {
+      case .missing: "the class has no property of the outlet's name"
+      case .hidden: "Objective-C does not see the property of the outlet's name"
+      }
+    }
   }
 }

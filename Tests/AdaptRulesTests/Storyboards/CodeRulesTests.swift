@@ -30,7 +30,8 @@ struct CodeRulesTests {
 
   @Test("An outlet to a property that the class and those above it lack raises as the view loads")
   func outlets() throws {
-    let code = facts("class Base: UIViewController { var caption = 1 }; class Detail: Base {}")
+    let code = facts(
+      "class Base: UIViewController { @IBOutlet var caption: UIView! }; class Detail: Base {}")
     #expect(found(board(outlet: "caption"), facts: code) == [])
     #expect(found(board(outlet: "view"), facts: code) == [])
     #expect(found(board(outlet: "captoin"), facts: code) == ["error outlet-property out"])
@@ -39,6 +40,27 @@ struct CodeRulesTests {
         "'Detail' has no property 'captoin', which an outlet sets: loading it raises "
           + "NSUnknownKeyException; connect one that it has, or none: did you mean 'caption'?"
       ])
+  }
+
+  @Test("What Swift alone sees is there for no outlet and no action, since Swift 4 (SE-0160)")
+  func hidden() {
+    let plain = "var caption: UIView!; func save(_ sender: Any) {}"
+    let marked =
+      "@IBOutlet private(set) weak var caption: UIView!; @IBAction private func save(_ sender: Any) {}"
+    func found(_ code: String) -> [String] {
+      AdaptRulesTests.found(board(outlet: "caption", action: "save:"), facts: facts(code))
+    }
+    #expect(
+      found("class Detail: UIViewController { \(plain) }")
+        == ["warning action-method action-Save", "warning outlet-property out"])
+    for code in [
+      "class Detail: UIViewController { \(marked) }",
+      "@objcMembers class Detail: UIViewController { \(plain) }",
+      "class Detail: UIViewController {}\n@objc extension Detail { \(plain) }",
+      "@objcMembers class Base: UIViewController {}\nclass Detail: Base { \(plain) }",
+      // What Swift 3 infers, nobody has to write.
+      "class Detail: UIViewController { \(plain) }\nclass B { func prepareForSegue(s: Any) {} }",
+    ] { #expect(found(code) == []) }
   }
 
   @Test("Of a class whose superclass the code lacks nothing is claimed")
@@ -51,7 +73,7 @@ struct CodeRulesTests {
   @Test("An action whose method has got a label since Swift 3 raises (openradar 28334695)")
   func actions() {
     let code = facts(
-      "class Detail: UIViewController { func save(sender: Any) {}; func a(_ b: Any) {} }")
+      "class Detail: UIViewController { func save(sender: Any) {}; @objc func a(_ b: Any) {} }")
     #expect(found(board(action: "a:"), facts: code) == [])
     #expect(found(board(action: "selectAll:"), facts: code) == [])
     #expect(
