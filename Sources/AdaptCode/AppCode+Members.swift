@@ -76,7 +76,8 @@ extension AppCode.Members {
 
   /// The methods by which an object answers calls that its class has no method for.
   private static let forwarding: Set<String> = [
-    "forwardingTargetForSelector:", "forwardInvocation:", "resolveInstanceMethod:",
+    "forwardingTargetForSelector:", "forwardingTargetFor:", "forwardInvocation:",
+    "resolveInstanceMethod:",
   ]
 
   fileprivate mutating func add(_ part: CodeClass, spelling: AppCode.Spelling) {

@@ -25,6 +25,8 @@ public struct AppCode: Hashable, Sendable {
   public private(set) var uses: [CodeUse] = []
   /// How many files were read.
   public private(set) var fileCount = 0
+  /// How many files are there and could not be read: what they have is not missing.
+  public private(set) var unreadCount = 0
   private var hasSwift2 = false
   private var hasSwift3 = false
 
@@ -47,6 +49,9 @@ public struct AppCode: Hashable, Sendable {
     case (true, true), (false, false): .unknown
     }
   }
+
+  /// Notes a file that cannot be read.
+  mutating func addUnread() { unreadCount += 1 }
 
   /// Takes what one more file says.
   mutating func add(_ file: CodeFile) {

@@ -1,7 +1,7 @@
 /// The storyboard that code asks for a scene.
 enum AskedStoryboard {
-  /// One of the app's, with nil where its name is not written out.
+  /// One of the app's: nil for the one that the class's own scene comes from.
   case named(String?)
-  /// Of whose storyboards the app's files say nothing.
-  case ofOtherBundle
+  /// One that a variable holds, or that another bundle has.
+  case unknown
 }

@@ -18,6 +18,8 @@ public struct CodeReader: Sendable {
   /// - Complexity: O(n) in the length of the text.
   public mutating func read(_ bytes: [UInt8], path: String) {
     guard let dialect = Self.dialect(of: path) else { return }
+    // No source code in UTF-8 has one.
+    guard !bytes.contains(0) else { return skip() }
     let tokens = CodeLexer.tokens(of: bytes, in: dialect)
     switch dialect {
     case .swift:
@@ -28,6 +30,9 @@ public struct CodeReader: Sendable {
       code.add(scanner.scan())
     }
   }
+
+  /// Notes a file that is there and cannot be read, so that what it may have is not missed.
+  public mutating func skip() { code.addUnread() }
 
   private static func dialect(of path: String) -> CodeDialect? {
     if path.hasSuffix(".swift") { return .swift }

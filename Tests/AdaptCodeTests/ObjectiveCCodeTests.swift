@@ -69,6 +69,7 @@ struct ObjectiveCCodeTests {
           [self performSegueWithIdentifier:@"one" sender:nil];
           [other performSegueWithIdentifier:@"two" sender:self];
           [self performSegueWithIdentifier:NAME sender:self];
+          [self performSegueWithIdentifier:@"n" @"n" sender:self];
           [[UIStoryboard storyboardWithName:@"Main" bundle:nil]
               instantiateViewControllerWithIdentifier:@"three"];
           [[UIStoryboard storyboardWithName:@"Main" bundle:own] instantiateViewControllerWithIdentifier:@"n"];
@@ -86,11 +87,11 @@ struct ObjectiveCCodeTests {
       code.uses.map { "\($0.place.position) \($0.kind) \($0.name) \($0.isOwn)" } == [
         "4:9 performs one true",
         "5:10 performs two false",
-        #"8:7 makes(storyboard: Optional("Main")) three false"#,
-        "10:20 makes(storyboard: nil) four false",
-        "11:6 dequeues five false",
-        "13:25 compares seven true",
-        "14:27 compares eight true",
+        #"9:7 makes(storyboard: Optional("Main")) three false"#,
+        "11:20 makes(storyboard: nil) four false",
+        "12:6 dequeues five false",
+        "14:25 compares seven true",
+        "15:27 compares eight true",
       ])
     #expect(code.uses.allSatisfy { $0.owner == "A" })
   }
@@ -109,7 +110,10 @@ struct ObjectiveCCodeTests {
         @property (nonatomic) NSURL *URL;
         - (IBAction)save:(id)sender NS_SWIFT_NAME(save(sender:));
         @end
-        @implementation A
+        // a comment goes on { \\
+          { to its end
+        @implementation A : UIView { UIView *inside; }
+        - untyped:sender {}
         - (void)f {
         #if X
           if (a) {
@@ -124,8 +128,8 @@ struct ObjectiveCCodeTests {
       )
     ])
     let members = try #require(code.members(of: "A"))
-    #expect(members.methods == ["save:", "f", "later:"])
-    for name in ["old", "kept", "URL"] { #expect(members.takes(outlet: name) == true) }
+    #expect(members.methods == ["save:", "untyped:", "f", "later:"])
+    for name in ["old", "kept", "URL", "inside"] { #expect(members.takes(outlet: name) == true) }
     #expect(members.takes(outlet: "new") == false)
   }
 

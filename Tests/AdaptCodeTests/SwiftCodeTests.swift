@@ -90,7 +90,7 @@ struct SwiftCodeTests {
   @Test("what comments, texts and branches of the preprocessor hold misleads nobody")
   func noise() throws {
     let code = code(
-      #"""
+      ##"""
       /* class Hidden: UIView { /* nested */ } */ // class Hidden2: UIView {
       class A: UIViewController {
         let text = "class B: UIView { \(name("}")) \" {"
@@ -100,6 +100,9 @@ struct SwiftCodeTests {
         let raw = #"" class D { \("# + "}"
         let expression = /"[^"]{/
         let other = #/ { " /#
+        let sum = [1].reduce(1, /)
+        static let mask = 1 << 3, small = 5 <= 6
+        let rawQuote = #"""#
       #if DEBUG
         func debug() { if true {
       #else
@@ -109,11 +112,14 @@ struct SwiftCodeTests {
         func last() {}
       }
       class E: UIView {}
-      """#)
+      """##)
     #expect(code.classes.keys.sorted() == ["A", "E"])
     let members = try #require(code.members(of: "A"))
     #expect(members.methods == ["debug", "release", "last"])
-    #expect(members.properties == ["text", "long", "raw", "expression", "other"])
+    #expect(
+      members.properties == [
+        "text", "long", "raw", "expression", "other", "sum", "mask", "small", "rawQuote",
+      ])
   }
 
   @Test("a class inside another, or inside a function, is known by its own name")
@@ -176,7 +182,6 @@ struct SwiftCodeTests {
       class A: UIViewController {
         override func setValue(_ value: Any?, forUndefinedKey key: String) {}
         override func forwardingTarget(for selector: Selector!) -> Any? { nil }
-        @objc(forwardingTargetForSelector:) func forwardTarget(_ s: Selector) {}
       }
       """)
     #expect(code.members(of: "A")?.takes(outlet: "box") == nil)
@@ -230,6 +235,7 @@ struct SwiftCodeTests {
           performSegue(withIdentifier: "n\\(5)", sender: self)
           performSegue(withIdentifier: "n" + name, sender: self)
           performSegue(withIdentifier: "n".lowercased(), sender: self)
+          factory.instantiateViewController(withIdentifier: "n")
           UIStoryboard(name: "Main", bundle: Bundle(for: A.self))
             .instantiateViewController(withIdentifier: "n")
           let main = UIStoryboard(name: "Main", bundle: nil)
@@ -256,13 +262,13 @@ struct SwiftCodeTests {
         "3:5 performs one",
         "4:11 performs two",
         "5:11 performs three of another",
-        #"13:8 makes(storyboard: Optional("Main")) six of another"#,
-        "14:17 makes(storyboard: nil) seven of another",
-        "15:11 dequeues eight of another",
-        "19:8 compares ten",
-        "19:37 compares eleven",
-        "21:10 compares twelve",
-        "21:21 compares thirteen",
+        #"14:8 makes(storyboard: Optional("Main")) six of another"#,
+        "15:17 makes(storyboard: nil) seven of another",
+        "16:11 dequeues eight of another",
+        "20:8 compares ten",
+        "20:37 compares eleven",
+        "22:10 compares twelve",
+        "22:21 compares thirteen",
       ])
     #expect(code.uses.allSatisfy { $0.owner == "A" && $0.place.path == "A.swift" })
   }

@@ -60,6 +60,41 @@ struct CodeCommandTests {
     #expect(!Call(["check", main, "--code", folder.path]).says("performed-segue"))
   }
 
+  @Test("One file is one whatever paths lead to it, and a path may go up")
+  func paths() throws {
+    let folder = try TemporaryFolder()
+    let board = try String(contentsOfFile: Self.storyboard, encoding: .utf8)
+    try folder.file("App/SB/Kitchen.storyboard", board)
+    try folder.file(
+      "App/Screens.swift", try String(contentsOfFile: Self.code, encoding: .utf8))
+    try folder.file("App/SB/adaptsim.json5", "{ code: ['..', '../Screens.swift'] }")
+    for path in ["App", "App/SB"] {
+      let call = Call(["check", folder.path + path])
+      #expect(
+        call.output.hasSuffix("1 file, 3 scenes, 1 source file: 3 errors\n"), "\(call.output)")
+    }
+  }
+
+  @Test("Of what a source file has that cannot be read nothing is said to be missing")
+  func unread() throws {
+    let folder = try TemporaryFolder()
+    let board = try String(contentsOfFile: Self.storyboard, encoding: .utf8)
+    try folder.file("Kitchen.storyboard", board)
+    try folder.file(
+      "Shelf.swift",
+      "class ShelfController: UIViewController { @IBOutlet var countLabel: UILabel! }")
+    #expect(Call(["check", folder.path]).says("'JarController' is not in the code"))
+    try folder.file(
+      "Jar.swift",
+      Data(
+        "class JarController: UIViewController {}".utf16.flatMap {
+          [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+        }))
+    let call = Call(["check", folder.path])
+    #expect(!call.says("is not in the code"))
+    #expect(call.says("1 source file cannot be read"))
+  }
+
   @Test("Runs and tours know from the code who answers an unwind segue")
   func unwinding() {
     let tour = Call(["tour", Self.storyboard, "--device", "pad"])

@@ -174,7 +174,7 @@ struct StoryboardCheckTests {
       call.lines.last
         == """
         {"errors":0,"files":2,"leftAside":0,"notes":0,"record":"storyboardCheckEnd","scenes":8,\
-        "silenced":0,"sourceFiles":0,"unreadable":0,"version":1,"warnings":3}
+        "silenced":0,"sourceFiles":0,"unreadSourceFiles":0,"unreadable":0,"version":1,"warnings":3}
         """)
   }
 

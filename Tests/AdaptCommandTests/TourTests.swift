@@ -111,7 +111,8 @@ struct TourTests {
     let path = try folder.file("Main.storyboard", Self.many)
     let call = Call(["tour", path, "--device", "phone"])
     #expect(call.lines.count { $0.contains("note: unanswered") } == 1)
-    #expect(call.says("no class is said to have 'unwindToStart:'", "; and 29 more like it in this file"))
+    #expect(
+      call.says("no class is said to have 'unwindToStart:'", "; and 29 more like it in this file"))
     #expect(call.lines.count { $0.contains(":1: error: NSGenericException") } == 10)
     #expect(call.says("Main.storyboard: error: NSGenericException: 20 more in this file"))
     let records = Call(["tour", path, "--device", "phone", "--format", "json"])

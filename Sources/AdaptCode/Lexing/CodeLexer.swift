@@ -76,8 +76,13 @@ extension CodeLexer {
     }
   }
 
+  /// In C a comment goes on where its line ends with a backslash.
   private mutating func skipLine() {
-    while let byte = peek(), byte != UInt8(ascii: "\n") { advance() }
+    while let byte = peek(), byte != UInt8(ascii: "\n") {
+      let goesOn =
+        dialect == .objectiveC && byte == UInt8(ascii: "\\") && peek(1) == UInt8(ascii: "\n")
+      advance(goesOn ? 2 : 1)
+    }
   }
 
   /// Swift's comments nest.
@@ -183,11 +188,13 @@ extension CodeLexer {
     }
   }
 
-  /// Whether a slash begins a regular expression: where a value may begin, and no blank follows.
+  /// Whether a slash begins a regular expression: where a value may begin, no blank follows, and
+  /// another slash is on the line.
   private var isExpressionStart: Bool {
-    guard let next = peek(1), next != UInt8(ascii: " "), let before = tokens.last else {
-      return false
-    }
+    guard let next = peek(1), next != UInt8(ascii: " "), let before = tokens.last,
+      bytes[(index + 1)...].prefix(while: { $0 != UInt8(ascii: "\n") })
+        .contains(UInt8(ascii: "/"))
+    else { return false }
     return ["=", "(", ",", ":", "[", "{"].contains(where: before.isSign)
       || before.isWord("return") || before.isWord("in")
   }
@@ -220,8 +227,10 @@ extension CodeLexer {
   /// - Returns: Whether it is of one line, ends, and says what it says without an escape.
   private mutating func skipText(hashes: Int, nesting: Int) -> Bool {
     advance(hashes)
+    // Nothing but the end of the line may follow the quotes of a text of several lines.
     let isLong =
       dialect == .swift && peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+      && (peek(3).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true)
     let quotes = isLong ? 3 : 1
     advance(quotes)
     var isPlain = !isLong

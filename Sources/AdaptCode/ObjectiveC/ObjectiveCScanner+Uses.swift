@@ -5,7 +5,7 @@ extension ObjectiveCScanner {
       file.classes[part].registersCells = true
     }
     guard tokens.isSign(":", at: index + 1), tokens.isSign("@", at: index + 2),
-      let name = tokens.text(at: index + 3)
+      let name = tokens.text(at: index + 3), !tokens.isSign("@", at: index + 4)
     else { return index + 1 }
     switch word {
     case "performSegueWithIdentifier":
@@ -14,7 +14,7 @@ extension ObjectiveCScanner {
       switch storyboard(before: index) {
       case .named(let storyboard):
         add(.makes(storyboard: storyboard), name, at: index, isOwn: false)
-      case .ofOtherBundle: break
+      case .unknown: break
       }
     case "dequeueReusableCellWithIdentifier" where tokens.isWord("forIndexPath", at: index + 4),
       "dequeueReusableCellWithReuseIdentifier" where tokens.isWord("forIndexPath", at: index + 4):
@@ -28,14 +28,18 @@ extension ObjectiveCScanner {
 
   /// `[UIStoryboard storyboardWithName:@"Main" bundle:nil]` before a call names the storyboard.
   private func storyboard(before index: Int) -> AskedStoryboard {
+    // `self.storyboard` and `[self storyboard]`.
+    if tokens.isWord("storyboard", at: index - 1) || tokens.isWord("storyboard", at: index - 2) {
+      return .named(nil)
+    }
     guard tokens.isSign("]", at: index - 1),
       let opening = tokens.beginning(of: ("[", "]"), at: index - 1),
       tokens.isWord("UIStoryboard", at: opening + 1),
       tokens.isWord("storyboardWithName", at: opening + 2)
-    else { return .named(nil) }
+    else { return .unknown }
     let arguments = (opening..<index - 1).compactMap { tokens[$0]?.text }.joined()
     guard ["nil", "[NSBundlemainBundle]"].contains(where: { arguments.hasSuffix("bundle:\($0)") })
-    else { return .ofOtherBundle }
+    else { return .unknown }
     return .named(tokens.text(at: opening + 5))
   }
 

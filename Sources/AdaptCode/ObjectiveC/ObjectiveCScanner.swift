@@ -40,7 +40,9 @@ struct ObjectiveCScanner {
     case "@": return takeDirective(at: index)
     case "#": return takePreprocessor(at: index)
     case "-", "+":
-      if depth == 0, let part, tokens.isSign("(", at: index + 1) {
+      if depth == 0, let part,
+        tokens.isSign("(", at: index + 1) || tokens.word(at: index + 1) != nil
+      {
         return takeMethod(of: part, at: index)
       }
     default: break
@@ -95,6 +97,7 @@ extension ObjectiveCScanner {
     guard let name = tokens.word(at: index + 2) else { return index + 2 }
     var next = index + 3
     if tokens.isSign("(", at: next) { next = tokens.end(of: ("(", ")"), at: next) }
+    if tokens.isSign(":", at: next) { next += 2 }
     var opened = CodeClass(name)
     opened.isImplemented = true
     return open(opened, at: next)
@@ -208,7 +211,9 @@ extension ObjectiveCScanner {
 
   /// `- (IBAction)save:(id)sender forEvent:(UIEvent *)event {`
   private mutating func takeMethod(of part: Int, at index: Int) -> Int {
-    var next = tokens.end(of: ("(", ")"), at: index + 1)
+    // A method without a type answers an object.
+    var next =
+      tokens.isSign("(", at: index + 1) ? tokens.end(of: ("(", ")"), at: index + 1) : index + 1
     var selector = ""
     while let token = tokens[next], !token.isSign("{"), !token.isSign(";"), !token.isSign("@") {
       if token.kind == .word, selector.isEmpty || tokens.isSign(":", at: next + 1) {

@@ -59,7 +59,7 @@ extension SwiftScanner {
       ("instantiateViewControllerWithIdentifier", nil):
       switch storyboard(before: index) {
       case .named(let storyboard): return (.makes(storyboard: storyboard), name)
-      case .ofOtherBundle: return nil
+      case .unknown: return nil
       }
     case ("dequeueReusableCell", "withIdentifier"), ("dequeueReusableCell", "withReuseIdentifier"):
       return tokens.isWord("for", at: index + 6) ? (.dequeues, name) : nil
@@ -84,14 +84,17 @@ extension SwiftScanner {
 
   /// `UIStoryboard(name: "Main", bundle: nil).` before a call names the storyboard.
   private func storyboard(before index: Int) -> AskedStoryboard {
-    guard tokens.isSign(".", at: index - 1), tokens.isSign(")", at: index - 2),
+    guard tokens.isSign(".", at: index - 1) else { return .unknown }
+    let isUnwrapped = tokens.isSign("?", at: index - 2) || tokens.isSign("!", at: index - 2)
+    if tokens.isWord("storyboard", at: isUnwrapped ? index - 3 : index - 2) { return .named(nil) }
+    guard tokens.isSign(")", at: index - 2),
       let opening = tokens.beginning(of: ("(", ")"), at: index - 2),
       tokens.isWord("UIStoryboard", at: opening - 1), tokens.isWord("name", at: opening + 1)
-    else { return .named(nil) }
+    else { return .unknown }
     let arguments = (opening..<index - 2).compactMap { tokens[$0]?.text }.joined()
     let ownBundles = ["nil", ".main", "Bundle.main", "NSBundle.mainBundle()"]
     guard ownBundles.contains(where: { arguments.hasSuffix("bundle:\($0)") }) else {
-      return .ofOtherBundle
+      return .unknown
     }
     return .named(tokens.text(at: opening + 3))
   }

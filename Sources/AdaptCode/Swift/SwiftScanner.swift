@@ -244,6 +244,8 @@ extension SwiftScanner {
   private func endOfProperty(at index: Int) -> Int {
     var next = index + 1
     var line = tokens[index]?.position.line
+    // A `<` of a value compares or shifts.
+    var isType = true
     while let token = tokens[next] {
       if token.position.line != line {
         // A type or a value may begin on the line after its sign.
@@ -258,7 +260,10 @@ extension SwiftScanner {
       case ",", "{", "}", ";": return next
       case "(": next = tokens.end(of: ("(", ")"), at: next)
       case "[": next = tokens.end(of: ("[", "]"), at: next)
-      case "<": next = tokens.end(of: ("<", ">"), at: next)
+      case "<" where isType: next = tokens.end(of: ("<", ">"), at: next)
+      case "=":
+        isType = false
+        next += 1
       default: next += 1
       }
       line = tokens[next - 1]?.position.line

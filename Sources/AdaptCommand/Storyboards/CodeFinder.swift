@@ -14,20 +14,27 @@ struct CodeFinder<Files: FileAccess> {
   ///   read in a folder is passed over.
   func code(named: [String], in folders: [String] = []) throws(CommandError) -> AppCode? {
     var reader = CodeReader()
-    var seen = Set<String>()
+    var seen = Set<FileIdentity>()
     var size = 0
     for (path, isNamed) in named.map({ ($0, true) }) + folders.map({ ($0, false) }) {
-      let isFile = files.kind(of: path) != .folder
+      guard let kind = files.kind(of: path) else {
+        throw .input("\(path.isEmpty ? "''" : path.printable): there is no such file or folder")
+      }
       let sources = finder.find([path], mayBeEmpty: true).filter { CodeReader.reads($0.path) }
       guard !isNamed || !sources.isEmpty else {
         throw .input(
           "\(path.printable): no source code is here; names end in .swift, .m, .mm or .h")
       }
-      for source in sources where seen.insert(source.path).inserted {
+      for source in sources {
+        // One file may have several paths.
+        if let identity = files.identity(of: source.path), !seen.insert(identity).inserted {
+          continue
+        }
         let bytes: [UInt8]
         do { bytes = try files.bytes(at: source.path, atMost: CodeLimits.bytes) } catch {
           // In a folder lie links that lead nowhere, and what programs wrote.
-          if isFile { throw .input("\(error)") }
+          if kind != .folder { throw .input("\(error)") }
+          reader.skip()
           continue
         }
         size += bytes.count

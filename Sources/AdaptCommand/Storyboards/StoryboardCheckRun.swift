@@ -38,6 +38,7 @@ struct StoryboardCheckRun<Files: FileAccess> {
     let folders = request.paths.filter { files.kind(of: $0) == .folder }
     settings.facts.code = try CodeFinder(files: files).code(named: sources, in: folders)
     tally.code = settings.facts.code?.fileCount ?? 0
+    tally.unreadCode = settings.facts.code?.unreadCount ?? 0
     settings.facts.hasAllDocuments =
       tally.unreadable == 0 && tally.leftAside == 0
       && covers(found, settings, code: sources + folders)
@@ -79,7 +80,8 @@ struct StoryboardCheckRun<Files: FileAccess> {
     let isForAll =
       surroundings.devices.contains(Surroundings.all) && surroundings.systems.isEmpty
     return silences.unneeded.compactMap { silence in
-      guard let place = silence.place, isForAll || !StaleSetting.dependsOnDevices(silence.rule)
+      guard let place = silence.place, isForAll || !StaleSetting.dependsOnDevices(silence.rule),
+        facts.code != nil || !StaleSetting.dependsOnCode(silence.rule)
       else { return nil }
       return StaleSetting.finding(ofSilence: silence.rule, at: place)
     }
@@ -91,12 +93,14 @@ struct StoryboardCheckRun<Files: FileAccess> {
     _ found: [CheckedFileFinder<Files>.Found], _ settings: StoryboardSettings,
     code: [String]
   ) -> Bool {
-    let paths = Set(found.map(\.path))
+    // One file may have several paths: `App/Main.storyboard` and `App/SB/../Main.storyboard`.
+    let checked = Set(found.compactMap { files.identity(of: $0.path) })
     let ofCode = code.map { files.kind(of: $0) == .folder ? $0 : $0.folder }
     let folders = Set(settings.paths.map(\.folder) + ofCode).map { $0.isEmpty ? "." : $0 }
     return folders.allSatisfy { folder in
       CheckedFileFinder(files: files).find([folder], mayBeEmpty: true).allSatisfy {
-        $0.problem == nil && (!$0.isInterface || paths.contains($0.path))
+        $0.problem == nil
+          && (!$0.isInterface || files.identity(of: $0.path).map(checked.contains) ?? false)
       }
     }
   }
@@ -106,8 +110,9 @@ struct StoryboardCheckRun<Files: FileAccess> {
 struct StoryboardTally {
   var files = 0
   var scenes = 0
-  /// The files of source code.
+  /// The files of source code, and those that could not be read.
   var code = 0
+  var unreadCode = 0
   private(set) var errors = 0
   private(set) var warnings = 0
   private(set) var notes = 0

@@ -62,6 +62,7 @@ struct StoryboardCheckEndRecord: Encodable {
   let files: Int
   let scenes: Int
   let sourceFiles: Int
+  let unreadSourceFiles: Int
   let errors: Int
   let warnings: Int
   let notes: Int
@@ -73,6 +74,7 @@ struct StoryboardCheckEndRecord: Encodable {
     files = tally.files
     scenes = tally.scenes
     sourceFiles = tally.code
+    unreadSourceFiles = tally.unreadCode
     errors = tally.errors
     warnings = tally.warnings
     notes = tally.notes

@@ -29,6 +29,9 @@ struct StoryboardReport {
     if tally.notes > 0 { parts.append(count(tally.notes, "note")) }
     if parts.isEmpty, tally.files > 0 { parts.append("nothing found") }
     if tally.silenced > 0 { parts.append("\(tally.silenced) silenced") }
+    if tally.unreadCode > 0 {
+      parts.append("\(count(tally.unreadCode, "source file")) cannot be read")
+    }
     if tally.unreadable > 0 { parts.append("\(tally.unreadable) cannot be read") }
     if tally.leftAside > 0 { parts.append("\(tally.leftAside) not of iOS left aside") }
     let code = tally.code > 0 ? ", \(count(tally.code, "source file"))" : ""

@@ -77,7 +77,7 @@ extension ActionMethod {
     var words: String {
       switch self {
       case .missing: "the class has no method of the action's name"
-      case .hidden: "Objective-C does not see the method of the action's name"
+      case .hidden: "nothing shows the method of the action's name to Objective-C"
       case .noMaker: "the class has no method of the segue action's name"
       }
     }

@@ -15,7 +15,9 @@ public enum ClassInCode: StoryboardRule {
     reasons: Why.allWords)
 
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
-    guard let code = check.facts.code, let demands = check.demands else { return [] }
+    guard let code = check.facts.code, code.unreadCount == 0, let demands = check.demands else {
+      return []
+    }
     let declared = code.classes.values.filter { $0.declaration != nil }.map(\.name).sorted()
     var suggestions = NameSuggestions()
     return zip(check.graph.project.documents, demands.classes).flatMap {

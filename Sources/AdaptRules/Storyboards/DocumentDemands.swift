@@ -52,6 +52,7 @@ struct DocumentDemands {
   init(_ graph: StoryboardGraph, _ code: AppCode) {
     let documents = graph.project.documents
     classes = documents.map(Self.classes)
+    knowsAllClasses = code.unreadCount == 0
     let owners = classes.map { named in
       Dictionary(named.map { ($0.id, $0.custom.name) }) { first, _ in first }
     }

@@ -4,18 +4,31 @@ import AdaptCore
 /// and a file made to do harm may have thousands.
 struct NameSuggestions {
   private var left = 50
+  /// How many names are still compared with.
+  private var names = 200_000
 
   /// The nearest name; nil where none is near, or after as many as are looked for.
   mutating func nearest(to name: String, among names: () -> [String]) -> String? {
-    guard left > 0 else { return nil }
-    left -= 1
-    return nearestName(to: name, among: names())
+    guard let names = take(names) else { return nil }
+    return nearestName(to: name, among: names)
   }
 
   /// The words that end a message about an unknown name.
   mutating func callAsFunction(for name: String, among names: () -> [String]) -> String {
-    guard left > 0 else { return "choose one that there is" }
+    guard let names = take(names) else { return "choose one that there is" }
+    return nameSuggestion(for: name, among: names)
+  }
+
+  /// The names to compare with; nil where that has taken long enough.
+  private mutating func take(_ names: () -> [String]) -> [String]? {
+    guard left > 0 else { return nil }
     left -= 1
-    return nameSuggestion(for: name, among: names())
+    let all = names()
+    self.names -= all.count
+    guard self.names >= 0 else {
+      left = 0
+      return nil
+    }
+    return all
   }
 }

@@ -53,7 +53,7 @@ extension OutletProperty {
     var words: String {
       switch self {
       case .missing: "the class has no property of the outlet's name"
-      case .hidden: "Objective-C does not see the property of the outlet's name"
+      case .hidden: "nothing shows the property of the outlet's name to Objective-C"
       }
     }
   }

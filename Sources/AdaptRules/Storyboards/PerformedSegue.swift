@@ -53,7 +53,10 @@ public enum PerformedSegue: StoryboardRule {
             + "NSInvalidArgumentException; " + suggestions(for: use.name) { own },
           related: [.init(check.place(ofScene: first), "\(check.name(first)) is here")])
       }
-      guard holders == nil else { return nil }
+      // Another class may have a method of the name that has nothing to do with segues.
+      let isOfController =
+        use.owner.flatMap { code.members(of: $0)?.system?.hasSuffix("ViewController") } ?? false
+      guard holders == nil, !use.isOwn || isOfController else { return nil }
       return finding(
         Why.ofNone, .warning, at: use,
         "no scene of the checked files has the segue \(use.name.quoted): performing it raises "

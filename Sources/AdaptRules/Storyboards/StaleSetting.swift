@@ -57,6 +57,15 @@ public enum StaleSetting: StoryboardRule {
     [AdaptedPresentation.rule.id, NoWayOut.rule.id].contains(rule)
   }
 
+  /// Whether what a rule finds depends on the app's code.
+  public static func dependsOnCode(_ rule: String) -> Bool {
+    let rules: [any StoryboardRule.Type] = [
+      OutletProperty.self, ActionMethod.self, ClassInCode.self, TableClass.self,
+      PerformedSegue.self, MadeScene.self, DequeuedCell.self, UnwindAnswer.self,
+    ]
+    return rules.contains { $0.rule.id == rule }
+  }
+
   /// The names that settings may use.
   private struct Known {
     private let scenes: Set<String>
