@@ -13,6 +13,8 @@ extension AppCode {
     public fileprivate(set) var hidden: Set<String> = []
     /// Whether its code registers cells, under names that may be worked out.
     public fileprivate(set) var registersCells = false
+    /// Whether its code dismisses something, as a screen that code closes does.
+    public fileprivate(set) var dismisses = false
     /// The classes from the class itself to the last that the code declares.
     public fileprivate(set) var chain: [String] = []
     /// The class of the system that the chain ends at; nil where not all above it is in the code,
@@ -83,6 +85,7 @@ extension AppCode.Members {
   fileprivate mutating func add(_ part: CodeClass, spelling: AppCode.Spelling) {
     properties.formUnion(part.properties)
     registersCells = registersCells || part.registersCells
+    dismisses = dismisses || part.dismisses
     for method in part.methods {
       guard let old = method.swift2Selector else {
         methods.insert(method.selector)

@@ -15,6 +15,8 @@ public struct CodeClass: Hashable, Sendable {
   var exposesMembers = false
   /// Whether its code registers cells.
   public internal(set) var registersCells = false
+  /// Whether its code dismisses something.
+  public internal(set) var dismisses = false
   /// Whether what it does was read, and not a header alone.
   public internal(set) var isImplemented = false
 
@@ -34,6 +36,7 @@ public struct CodeClass: Hashable, Sendable {
     exposed.formUnion(part.exposed)
     exposesMembers = exposesMembers || part.exposesMembers
     registersCells = registersCells || part.registersCells
+    dismisses = dismisses || part.dismisses
     isImplemented = isImplemented || part.isImplemented
   }
 }

@@ -133,6 +133,25 @@ struct ObjectiveCCodeTests {
     #expect(members.takes(outlet: "new") == false)
   }
 
+  @Test("a class whose code dismisses something is known to")
+  func dismissing() {
+    let code = code([
+      (
+        "A.m",
+        """
+        @interface A : UIViewController
+        @end
+        @implementation A
+        - (void)close { [self dismissViewControllerAnimated:YES completion:nil]; }
+        @end
+        """
+      ),
+      ("B.swift", "class B: UIViewController { func close() { self.dismiss(animated: true) } }"),
+      ("C.swift", "class C: UIViewController { func dismiss() {} }"),
+    ])
+    #expect(["A", "B", "C"].map { code.members(of: $0)?.dismisses } == [true, true, false])
+  }
+
   @Test("a class of which the header alone was read may have more")
   func headers() {
     let code = code([("A.h", "@interface A : UIViewController\n@end")])

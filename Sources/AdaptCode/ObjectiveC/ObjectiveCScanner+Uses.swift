@@ -4,6 +4,9 @@ extension ObjectiveCScanner {
     if word.hasPrefix("register"), tokens.isSign(":", at: index + 1), let part {
       file.classes[part].registersCells = true
     }
+    if word == "dismissViewControllerAnimated", tokens.isSign(":", at: index + 1), let part {
+      file.classes[part].dismisses = true
+    }
     guard tokens.isSign(":", at: index + 1), tokens.isSign("@", at: index + 2),
       let name = tokens.text(at: index + 3), !tokens.isSign("@", at: index + 4)
     else { return index + 1 }

@@ -5,6 +5,11 @@ extension SwiftScanner {
     if word.hasPrefix("register"), tokens.isSign("(", at: index + 1), let part = innermostType {
       file.classes[part].registersCells = true
     }
+    if word == "dismiss" || word == "dismissViewControllerAnimated",
+      tokens.isSign("(", at: index + 1), let part = innermostType
+    {
+      file.classes[part].dismisses = true
+    }
     if let use = call(word, at: index) {
       add(use.kind, use.name, at: index, isOwn: isOwn(at: index))
     }

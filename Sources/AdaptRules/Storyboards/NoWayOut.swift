@@ -19,6 +19,7 @@ public enum NoWayOut: StoryboardRule {
   static func findings(in check: StoryboardCheck) -> [StoryboardFinding] {
     check.performed.compactMap { way in
       guard let target = way.target, !check.leaving.hasControl[target],
+        !check.isClosedByCode(target),
         let style = PresentedForm.style(of: way, in: check.graph)
       else { return nil }
       let isModal = check.graph.controller(target)?.isModalInPresentation ?? false

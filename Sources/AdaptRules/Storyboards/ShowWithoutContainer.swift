@@ -34,8 +34,10 @@ public enum ShowWithoutContainer: StoryboardRule {
             + "above; present it full screen on purpose, or make it the root of the window",
           related: check.related(way.source, in: context))
       }
+      // What closes itself was meant to be presented.
+      let isClosed = way.target.map(check.isClosedByCode) ?? false
       return finding(
-        Why.bare, .warning, at: way, in: check,
+        Why.bare, isClosed ? .note : .warning, at: way, in: check,
         "show from \(check.origin(of: way)) presents \(check.destination(of: way)), without a "
           + "button back: nothing above \(name) can push \(check.words(context))"
           + "\(elsewhere ? ", as it can elsewhere" : ""); put it into a navigation controller, or "

@@ -16,6 +16,12 @@ extension StoryboardCheck {
     return [.init(StoryboardFinding.Place(place), "\(name.quoted) is declared here")]
   }
 
+  /// Whether the code of a scene's class dismisses something, so that it closes the scene.
+  func isClosedByCode(_ scene: Int) -> Bool {
+    guard let name = graph.controller(scene)?.customClass?.name else { return false }
+    return demands?.members[name]?.dismisses ?? false
+  }
+
   /// Who has which of the unwind actions that segues name, as far as settings and code say; nil
   /// where neither does.
   ///

@@ -298,6 +298,27 @@ struct CodeRulesTests {
     #expect(found(board, facts: code) == [])
   }
 
+  @Test("A screen whose code dismisses it was meant to be presented, and can be left")
+  func closing() {
+    func board(_ kind: InterfaceSegue.Kind, _ style: UIModalPresentationStyle?) -> InterfaceDocument
+    {
+      Board.named(
+        initial: "a",
+        [
+          Board.scene("a", class: "A", [Board.segue(kind, "b", style: style)]),
+          Board.scene("b", class: "B"),
+        ])
+    }
+    let a = "class A: UIViewController {}"
+    let plain = facts("\(a)\nclass B: UIViewController { func save() {} }")
+    let closing = facts(
+      "\(a)\nclass B: UIViewController { func save() { dismiss(animated: true) } }")
+    #expect(found(board(.show, nil), facts: plain) == ["warning show-without-container to-b"])
+    #expect(found(board(.show, nil), facts: closing) == ["note show-without-container to-b"])
+    #expect(found(board(.present, .fullScreen), facts: plain) == ["note no-way-out to-b"])
+    #expect(found(board(.present, .fullScreen), facts: closing) == [])
+  }
+
   @Test("A popover whose adaptation the code decides is not told of")
   func adaptation() {
     let board = Board.named(
