@@ -97,10 +97,17 @@ public struct StoryboardCheck: Sendable {
   public static let ruleIDs = rules.map { $0.rule.id }
 
   /// Returns what all rules find, by file and place; of one place the worst first.
-  public func findings() -> [StoryboardFinding] {
+  public func findings() -> [StoryboardFinding] { findings(of: Self.rules) }
+
+  /// Returns what one rule finds, by its id; nothing for an id that no rule has.
+  public func findings(of rule: String) -> [StoryboardFinding] {
+    findings(of: Self.rules.filter { $0.rule.id == rule })
+  }
+
+  private func findings(of rules: [any StoryboardRule.Type]) -> [StoryboardFinding] {
     let launchScreens = Set(
       graph.project.documents.filter(\.settings.isLaunchScreen).map(\.path))
-    return Self.rules.flatMap { rule in
+    return rules.flatMap { rule in
       rule.findings(in: self).filter {
         rule.holdsForLaunchScreens || !launchScreens.contains($0.place.path)
       }

@@ -37,9 +37,8 @@ public struct StoryboardTour: Sendable {
     graph = check.graph
     names = SceneNames(storyboards.project, described: [])
     certainFaults = Set(
-      check.findings().filter {
-        $0.rule == PushWithoutNavigation.rule.id && $0.severity == .error
-      }.map(\.place))
+      check.findings(of: PushWithoutNavigation.rule.id).filter { $0.severity == .error }
+        .map(\.place))
     routes = TourRoutes(graph)
     self.unwindActions = unwindActions
     self.segueClasses = segueClasses
