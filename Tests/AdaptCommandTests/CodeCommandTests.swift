@@ -117,6 +117,12 @@ struct CodeCommandTests {
       #expect(
         call.errors.contains("no source code is here; names end in .swift, .m, .mm or .h"))
     }
+    let settings = try folder.file("adaptsim.json5", "{ code: ['none'] }")
+    let stated = Call(["check", Self.storyboard, "--config", settings])
+    #expect(stated.exit == .badInput)
+    #expect(
+      stated.errors
+        == "\(settings):1:10: error: \(folder.path)none: there is no such file or folder\n")
     let misplaced = Call(["--device", "pad", "--code", Self.code])
     #expect(misplaced.exit == .wrongUsage)
   }

@@ -12,7 +12,7 @@ struct CheckRequest {
   /// The file that says more; nil for those beside the storyboards.
   private(set) var config: String?
   /// The files and folders of source code that were named.
-  private(set) var code: [String] = []
+  private(set) var code: [CodePath] = []
 
   init(_ arguments: ParsedArguments) throws(CommandError) {
     paths = arguments.operands
@@ -24,7 +24,7 @@ struct CheckRequest {
       if option == .format { format = try Vocabulary.read(text, "format") }
       if option == .disable { silences.append(try Self.silence(text)) }
       if option == .config { config = text }
-      if option == .code { code.append(text) }
+      if option == .code { code.append(CodePath(path: text)) }
       try surroundings.take(option, text)
       try style.take(option, text)
     }

@@ -19,7 +19,7 @@ struct RunRequest {
   /// The file that says who has which methods; nil for the one beside the storyboards.
   var config: String?
   /// The files and folders of source code that were named.
-  var code: [String] = []
+  var code: [CodePath] = []
   /// Whether what a person can do at the end is listed.
   var listsActions = false
   var surroundings = Surroundings()
@@ -135,7 +135,7 @@ extension RunRequest {
     case .output: output = try Vocabulary.output(text)
     case .color, .width: try style.take(option, text)
     case .config: config = text
-    case .code: code.append(text)
+    case .code: code.append(CodePath(path: text))
     // A run does not take this.
     case .disable: break
     // The command answers these before it asks for a run.

@@ -74,7 +74,7 @@ struct StoryboardReading<Files: FileAccess> {
   ///   - code: The files and folders of source code that were named.
   ///   - operands: What the call named: a folder's code counts too.
   func code(
-    _ given: [UnwindAbility], config: String?, code: [String], in operands: [String] = [],
+    _ given: [UnwindAbility], config: String?, code: [CodePath], in operands: [String] = [],
     of storyboards: ScenarioStoryboards
   ) throws(CommandError) -> (
     unwindActions: [UnwindAbility], segueClasses: [String: SegueStandIn], facts: StoryboardFacts

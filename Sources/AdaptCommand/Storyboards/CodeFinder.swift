@@ -12,18 +12,19 @@ struct CodeFinder<Files: FileAccess> {
   ///   - folders: Folders of storyboards, which may hold code beside them.
   /// - Throws: What was named and is no code, and a named file that cannot be read; what cannot be
   ///   read in a folder is passed over.
-  func code(named: [String], in folders: [String] = []) throws(CommandError) -> AppCode? {
+  func code(named: [CodePath], in folders: [String] = []) throws(CommandError) -> AppCode? {
     var reader = CodeReader()
     var seen = Set<FileIdentity>()
     var size = 0
-    for (path, isNamed) in named.map({ ($0, true) }) + folders.map({ ($0, false) }) {
-      guard let kind = files.kind(of: path) else {
-        throw .input("\(path.isEmpty ? "''" : path.printable): there is no such file or folder")
+    let all = named.map { ($0, true) } + folders.map { (CodePath(path: $0), false) }
+    for (code, isNamed) in all {
+      guard let kind = files.kind(of: code.path) else {
+        throw code.error("there is no such file or folder")
       }
-      let sources = finder.find([path], mayBeEmpty: true).filter { CodeReader.reads($0.path) }
+      let sources = finder.find([code.path], mayBeEmpty: true)
+        .filter { CodeReader.reads($0.path) }
       guard !isNamed || !sources.isEmpty else {
-        throw .input(
-          "\(path.printable): no source code is here; names end in .swift, .m, .mm or .h")
+        throw code.error("no source code is here; names end in .swift, .m, .mm or .h")
       }
       for source in sources {
         // One file may have several paths.

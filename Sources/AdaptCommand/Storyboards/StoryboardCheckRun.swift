@@ -41,7 +41,7 @@ struct StoryboardCheckRun<Files: FileAccess> {
     tally.unreadCode = settings.facts.code?.unreadCount ?? 0
     settings.facts.hasAllDocuments =
       tally.unreadable == 0 && tally.leftAside == 0
-      && covers(found, settings, code: sources + folders)
+      && covers(found, settings, code: sources.map(\.path) + folders)
     try ScenarioStoryboards(documents.map { ($0.path, $0) }).check(settings)
     let check = StoryboardCheck(documents, facts: settings.facts, environments: environments)
     tally.files = documents.count

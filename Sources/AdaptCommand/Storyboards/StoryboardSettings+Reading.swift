@@ -27,7 +27,9 @@ extension StoryboardSettings {
     if let list = file.optional("code") {
       settings.code = try list.array { (value) throws(JSONError) in
         let name = try value.string()
-        return (name.hasPrefix("/") ? name : path.folder + name).tidyPath
+        return CodePath(
+          path: (name.hasPrefix("/") ? name : path.folder + name).tidyPath,
+          place: StoryboardFinding.Place(path, value.position.inSource))
       }
     }
     if let object = file.optional("unwindActions") {

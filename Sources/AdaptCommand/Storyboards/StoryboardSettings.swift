@@ -25,7 +25,7 @@ struct StoryboardSettings {
   /// What the segues of the app's own classes do, for runs and tours.
   var segueClasses: [String: SegueStandIn] = [:]
   /// The files and folders of the app's source code.
-  var code: [String] = []
+  var code: [CodePath] = []
 }
 
 extension StoryboardSettings {

@@ -11,7 +11,7 @@ struct TourRequest {
   private(set) var unwindActions: [UnwindAbility] = []
   private(set) var config: String?
   /// The files and folders of source code that were named.
-  private(set) var code: [String] = []
+  private(set) var code: [CodePath] = []
   private(set) var format = OutputFormat.text
   let style: TextStyleRequest
 
@@ -24,7 +24,7 @@ struct TourRequest {
     for (option, value) in arguments.options {
       try surroundings.take(option, value ?? "")
       if option == .config { config = value }
-      if option == .code, let value { code.append(value) }
+      if option == .code, let value { code.append(CodePath(path: value)) }
       if option == .format { format = try Vocabulary.read(value ?? "", "format") }
       if option == .unwindAction {
         unwindActions.append(try Vocabulary.unwindAbility(value ?? ""))
