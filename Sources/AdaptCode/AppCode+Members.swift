@@ -58,6 +58,11 @@ extension AppCode {
 }
 
 extension AppCode.Members {
+  /// Whether the class is known to be one of controllers.
+  public var isController: Bool {
+    system.map { SystemClasses.chain(from: $0).contains("UIViewController") } ?? false
+  }
+
   /// Whether an object of the class takes what an outlet connects; nil where that is not known.
   public func takes(outlet name: String) -> Bool? {
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"

@@ -130,7 +130,8 @@ extension SwiftScanner {
     }
     var part = CodeClass(name)
     part.isImplemented = true
-    part.exposesMembers = isMarked(before: index, as: ["objcMembers", "objc"])
+    part.exposesMembers = isMarked(
+      before: index, as: keyword == "extension" ? ["objcMembers", "objc"] : ["objcMembers"])
     if keyword == "class", let token = tokens[index] {
       part.declaration = AppCode.Place(path, token.position)
       if let first { part.superclasses = [first] }

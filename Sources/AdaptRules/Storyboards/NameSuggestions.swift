@@ -5,7 +5,7 @@ import AdaptCore
 struct NameSuggestions {
   private var left = 50
   /// How many names are still compared with.
-  private var names = 200_000
+  private var comparisons = 200_000
 
   /// The nearest name; nil where none is near, or after as many as are looked for.
   mutating func nearest(to name: String, among names: () -> [String]) -> String? {
@@ -24,8 +24,8 @@ struct NameSuggestions {
     guard left > 0 else { return nil }
     left -= 1
     let all = names()
-    self.names -= all.count
-    guard self.names >= 0 else {
+    comparisons -= all.count
+    guard comparisons >= 0 else {
       left = 0
       return nil
     }

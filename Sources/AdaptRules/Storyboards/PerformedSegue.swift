@@ -55,7 +55,7 @@ public enum PerformedSegue: StoryboardRule {
       }
       // Another class may have a method of the name that has nothing to do with segues.
       let isOfController =
-        use.owner.flatMap { code.members(of: $0)?.system?.hasSuffix("ViewController") } ?? false
+        use.owner.flatMap { code.members(of: $0)?.isController } ?? false
       guard holders == nil, !use.isOwn || isOfController else { return nil }
       return finding(
         Why.ofNone, .warning, at: use,

@@ -40,8 +40,8 @@ extension StoryboardCheck {
     }
     // Of a class that no scene has is told that it could answer.
     for (name, part) in code.classes where part.declaration != nil && actions[name] == nil {
-      let answered = part.methods.map(\.selector).filter(named.contains)
-      if !answered.isEmpty { actions[name] = answered.sorted() }
+      let answered = code.members(of: name)?.methods.intersection(named).sorted() ?? []
+      if !answered.isEmpty { actions[name] = answered }
     }
     return actions
   }

@@ -53,6 +53,8 @@ struct CodeRulesTests {
     #expect(
       found("class Detail: UIViewController { \(plain) }")
         == ["warning action-method action-Save", "warning outlet-property out"])
+    // The attribute of a class is none of its members'.
+    #expect(found("@objc class Detail: UIViewController { \(plain) }").count == 2)
     for code in [
       "class Detail: UIViewController { \(marked) }",
       "@objcMembers class Detail: UIViewController { \(plain) }",
@@ -156,6 +158,10 @@ struct CodeRulesTests {
     #expect(found(other) == ["warning performed-segue to-c"])
     #expect(found(other, all: false) == [])
     #expect(found(go("to-b", in: "class Router", on: "list.")) == [])
+    #expect(
+      found(go("to-c", in: "class Stack: UINavigationController"))
+        == ["warning performed-segue to-c"])
+    #expect(found(go("to-c", in: "class Box: UIView")) == [])
     // A class of no scene that is checked may be that of one in another file.
     #expect(found(go("to-b", in: "class C: UIViewController")) == [])
   }
